@@ -1,0 +1,177 @@
+/**
+ * What a content file may hold. The checks (`npm run content`, the tests, the build) and the JSON Schemas that an editor
+ * reads are made from this one source; the site itself imports only the types, so that no validator reaches a visitor.
+ */
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const webAddress = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
+const pictureName = z
+  .string()
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must name a picture as folder/name, without an ending')
+  .describe('A picture in src/content/pictures, as folder/name without its ending.');
+const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path of the site, such as /products');
+
+/** A category that the select offers; the data may use others too (PROD-1). */
+export const productCategorySchema = z.strictObject({
+  value: slug,
+  label: text.describe('The brand line, as visitors read it.'),
+  /** The line's hue, a name from the theme's palette. */
+  color: z.enum(['annatto', 'keso', 'ube', 'pandan', 'sampaloc']),
+  text: text.describe('What the line is, in one sentence, for the home page.'),
+  picture: pictureName,
+});
+
+export const productSchema = z.strictObject({
+  id: z.string().regex(/^\d+$/, 'must be a whole number in quotes'),
+  name: text,
+  category: slug,
+  image: pictureName,
+  link: webAddress.describe('Where the product is bought.'),
+  advantages: z.array(text),
+  description: z.array(text).min(1, 'must have at least one paragraph'),
+  price: z.number().positive('must be more than 0').describe('Pesos.'),
+  stock: z.string().regex(/^\d+$/, 'must be a whole number in quotes'),
+  country: text,
+  weight: z
+    .string()
+    .regex(/^\d+(\.\d+)?(g|kg|ml|L)$/, 'must be a number with g, kg, ml or L, such as 200g'),
+  shelfLife: z.string().regex(/^\d+ Months?$/, 'must be a number of months, such as 8 Months'),
+  epirityDate: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/\d{4}$/, 'must be a date as MM/DD/YYYY')
+    .describe('Expiry date, MM/DD/YYYY. The field keeps its historical spelling.'),
+  FDARegistrationNumber: z.string().describe('May be empty.'),
+  shipsFrom: text,
+});
+
+export const dealerSchema = z.strictObject({
+  name: text.describe('The unique key of the record.'),
+  region: z.string().describe('May be empty: the dealer is then found by keyword only.'),
+  address: text,
+  phoneNumbers: z
+    .array(text)
+    .min(1, 'must have at least one number')
+    .max(6, 'must have at most six numbers'),
+  mapsLink: webAddress,
+});
+
+/** A video by its address: a film of the site (`films/name`), YouTube or TikTok (VIDEO-1). */
+export const videoSchema = z.strictObject({
+  title: text.describe('What the video shows, read out to those who cannot see it.'),
+  address: z
+    .string()
+    .regex(
+      /^(films\/[a-z0-9-]+|https:\/\/(www\.youtube\.com\/(watch\?v=|shorts\/)|youtu\.be\/)[\w-]{6,}|https:\/\/www\.tiktok\.com\/@[\w.]+\/video\/\d+)$/,
+      'must be films/name, a YouTube address or a TikTok video address',
+    ),
+  poster: pictureName,
+});
+
+export const influencerSchema = z.strictObject({
+  slug,
+  name: text,
+  portrait: pictureName,
+  specialty: text,
+  introduction: text,
+  videos: z.array(videoSchema).min(1, 'must have at least one video'),
+});
+
+const linkSchema = z.union([
+  z.strictObject({ label: text, to: path }),
+  z.strictObject({ label: text, href: webAddress }),
+]);
+
+export const navigationSchema = z.array(
+  z.union([linkSchema, z.strictObject({ label: text, children: z.array(linkSchema).min(1) })]),
+);
+
+const pageSchema = z.strictObject({
+  path,
+  title: text.max(60, 'must be at most 60 characters, or search engines cut it'),
+  description: text.max(160, 'must be at most 160 characters, or search engines cut it'),
+  /** The picture shown where the page is shared. */
+  picture: pictureName,
+});
+
+export const siteSchema = z.strictObject({
+  origin: webAddress.describe('Where the site is published, without a path.'),
+  company: z.strictObject({
+    name: text,
+    shortName: text,
+    slogan: text,
+    email: z.email(),
+    phone: z
+      .string()
+      .regex(/^\+\d[\d ]+$/, 'must be an international number, such as +63 900 000 0000'),
+    address: z.array(text).min(1),
+    /** Where the map embed points, and where its link leads. */
+    map: z.strictObject({ embed: webAddress, link: webAddress }),
+  }),
+  social: z.array(
+    z.strictObject({
+      network: z.enum(['facebook', 'instagram', 'tiktok', 'shopee', 'youtube']),
+      href: webAddress,
+    }),
+  ),
+  pages: z.strictObject({
+    home: pageSchema,
+    products: pageSchema,
+    dealership: pageSchema,
+    about: pageSchema,
+    contact: pageSchema,
+  }),
+  home: z.strictObject({
+    hero: z.strictObject({ headline: text, text, videos: z.array(videoSchema).length(4) }),
+    about: z.strictObject({ headline: text, text, video: videoSchema }),
+    lines: z.strictObject({ headline: text, text }),
+    partnership: z.strictObject({ headline: text, text, pictures: z.array(pictureName).length(7) }),
+    sampaloc: z.strictObject({
+      headline: text,
+      text,
+      product: text.describe('The id of the product that the section offers.'),
+      background: pictureName,
+      pictures: z.array(pictureName).length(5),
+    }),
+    slogan: z.strictObject({ lines: z.array(text).length(2), text }),
+    dealership: z.strictObject({ headline: text, text }),
+  }),
+  dealership: z.strictObject({
+    hero: z.strictObject({ headline: text, text, picture: pictureName }),
+    introduction: text,
+    documents: z.array(text).min(1),
+    details: z.array(text).min(1),
+    where: z.strictObject({ headline: text, text, video: videoSchema }),
+    /** The online stores named in the second band. */
+    stores: z.array(z.strictObject({ label: text, href: webAddress })).min(1),
+  }),
+  about: z.strictObject({
+    headline: text,
+    lead: text,
+    paragraphs: z.array(text).min(1),
+    picture: pictureName,
+    counters: z
+      .array(
+        z.strictObject({ value: z.number().int().positive(), suffix: z.string(), label: text }),
+      )
+      .length(2),
+  }),
+  contact: z.strictObject({ headline: text, lead: text }),
+});
+
+/** What is in each picture, by its name, for those who cannot see it. An empty text marks pure decoration. */
+export const altTextsSchema = z.record(pictureName, z.string());
+
+export type ProductCategory = z.infer<typeof productCategorySchema>;
+export type Product = z.infer<typeof productSchema>;
+export type Dealer = z.infer<typeof dealerSchema>;
+export type VideoContent = z.infer<typeof videoSchema>;
+export type Influencer = z.infer<typeof influencerSchema>;
+export type NavigationLink = z.infer<typeof linkSchema>;
+export type NavigationItem = z.infer<typeof navigationSchema>[number];
+export type Site = z.infer<typeof siteSchema>;
+export type PageContent = z.infer<typeof pageSchema>;
+export type AltTexts = z.infer<typeof altTextsSchema>;

@@ -1,0 +1,45 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+
+const globalStyles = (theme: Theme) => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    // Keeps an anchor or a focused field clear of the fixed header.
+    scrollPaddingTop: theme.tokens.sizes.header.desktop + 16,
+  },
+  body: {
+    ...theme.typography.body1,
+    margin: 0,
+    color: theme.palette.text.primary,
+    backgroundColor: theme.palette.background.default,
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'img, video, iframe, svg': { maxWidth: '100%' },
+  '::selection': {
+    backgroundColor: theme.palette.keso.main,
+    color: theme.palette.tsokolate.main,
+  },
+  mark: {
+    backgroundColor: theme.palette.keso.light,
+    color: 'inherit',
+    borderRadius: 4,
+    padding: '0 0.1em',
+    margin: '0 -0.1em',
+  },
+  // Whatever an element's own transition says: a visitor who asked for less motion gets none.
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});
+
+/** Page-wide styles: the reset, the page's own text, selection, search marks and reduced motion. */
+export function GlobalStyles() {
+  return <MuiGlobalStyles styles={globalStyles as never} />;
+}

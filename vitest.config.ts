@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumLaunch } from './tools/chromium.ts';
+import viteConfig from './vite.config.ts';
+
+const launchOptions = await chromiumLaunch();
+
+// Made anew for each project: Vitest writes names into the instances.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Three runners, told apart by the file: `*.test.ts` in Node, `*.test.tsx` and every story in the browser. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            setupFiles: ['tests/setup.unit.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'components',
+            include: ['tests/**/*.test.tsx'],
+            setupFiles: ['tests/setup.browser.ts'],
+            browser: browser(),
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: path.resolve(import.meta.dirname, '.storybook') })],
+          test: { name: 'stories', browser: browser() },
+        },
+      ],
+    },
+  }),
+);
