@@ -139,14 +139,18 @@ export const siteSchema = z.strictObject({
     slogan: z.strictObject({ lines: z.array(text).length(2), text }),
     dealership: z.strictObject({ headline: text, text }),
   }),
+  products: z.strictObject({ headline: text, lead: text }),
   dealership: z.strictObject({
     hero: z.strictObject({ headline: text, text, picture: pictureName }),
     introduction: text,
+    documentsHeadline: text,
     documents: z.array(text).min(1),
+    detailsHeadline: text,
     details: z.array(text).min(1),
     where: z.strictObject({ headline: text, text, video: videoSchema }),
     /** The online stores named in the second band. */
     stores: z.array(z.strictObject({ label: text, href: webAddress })).min(1),
+    directory: z.strictObject({ headline: text, text }),
   }),
   about: z.strictObject({
     headline: text,
@@ -162,6 +166,22 @@ export const siteSchema = z.strictObject({
   contact: z.strictObject({ headline: text, lead: text }),
 });
 
+/** The encoded files of every picture, by its name: written by `npm run pictures`, never by hand. */
+export const pictureManifestSchema = z.record(
+  pictureName,
+  z.strictObject({
+    /** The address of its files without width and ending. */
+    base: z.string(),
+    /** Size of the master in px. */
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    /** The widths in px that exist, ascending. */
+    widths: z.array(z.number().int().positive()).min(1),
+    /** Its dominant colour, shown until the picture has arrived. */
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+  }),
+);
+
 /** What is in each picture, by its name, for those who cannot see it. An empty text marks pure decoration. */
 export const altTextsSchema = z.record(pictureName, z.string());
 
@@ -174,4 +194,5 @@ export type NavigationLink = z.infer<typeof linkSchema>;
 export type NavigationItem = z.infer<typeof navigationSchema>[number];
 export type Site = z.infer<typeof siteSchema>;
 export type PageContent = z.infer<typeof pageSchema>;
+export type PictureManifest = z.infer<typeof pictureManifestSchema>;
 export type AltTexts = z.infer<typeof altTextsSchema>;

@@ -1,0 +1,12 @@
+import altTextsJson from './alt-texts.json';
+import manifestJson from './generated/pictures.json';
+import type { AltTexts, PictureManifest } from './schema';
+
+const manifest = manifestJson as PictureManifest;
+const altTexts = altTextsJson as AltTexts;
+
+/** A picture's encoded files, or `undefined` for a name that has none. */
+export const pictureAsset = (name: string) => manifest[name];
+
+/** What is in a picture, for those who cannot see it; empty where it is pure decoration. */
+export const altText = (name: string) => altTexts[name] ?? '';
