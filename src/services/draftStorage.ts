@@ -1,0 +1,58 @@
+/** What a visitor writes to the company. */
+export interface MessageDraft {
+  name: string;
+  email: string;
+  /** The subject, called as the e-mail template calls it. */
+  title: string;
+  message: string;
+}
+
+export type DraftField = keyof MessageDraft;
+
+/** Keeps an unsent draft for as long as its tab lives, through reloads (CONTACT-4). Never throws. */
+export interface DraftStorage {
+  /** What was kept; `undefined` when there is nothing, or nothing that can be understood. */
+  read(): MessageDraft | undefined;
+  write(draft: MessageDraft): void;
+  clear(): void;
+}
+
+export const emptyDraft: MessageDraft = { name: '', email: '', title: '', message: '' };
+
+export const draftFields = Object.keys(emptyDraft) as DraftField[];
+
+const storageKey = 'lasakita.message-draft';
+
+const parseDraft = (text: string): MessageDraft | undefined => {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const kept = value as Record<string, unknown>;
+  if (!draftFields.every((field) => typeof kept[field] === 'string')) return undefined;
+  // Field by field, so that nothing else that lies in the storage comes along.
+  return Object.fromEntries(draftFields.map((field) => [field, kept[field]])) as never;
+};
+
+/** Storage may be missing, full, or forbidden to the point that naming it throws: the site then works without. */
+const quietly = <Result>(attempt: () => Result): Result | undefined => {
+  try {
+    return attempt();
+  } catch {
+    return undefined;
+  }
+};
+
+export const createDraftStorage = (
+  openStorage: () => Storage | undefined = () => globalThis.sessionStorage,
+): DraftStorage => ({
+  read: () =>
+    quietly(() => {
+      const text = openStorage()?.getItem(storageKey);
+      return text ? parseDraft(text) : undefined;
+    }),
+  write: (draft) => {
+    quietly(() => openStorage()?.setItem(storageKey, JSON.stringify(draft)));
+  },
+  clear: () => {
+    quietly(() => openStorage()?.removeItem(storageKey));
+  },
+});

@@ -1,0 +1,24 @@
+/**
+ * The settings that a deployment may give. All are optional: without the three keys a message cannot be sent, and the
+ * visitor is told so.
+ */
+interface ImportMetaEnv {
+  /** The e-mail provider's public key. */
+  readonly VITE_EMAILJS_PUBLIC_KEY?: string;
+  /** The provider's id of the mailbox that sends. */
+  readonly VITE_EMAILJS_SERVICE_ID?: string;
+  /** The provider's id of the message's template. */
+  readonly VITE_EMAILJS_TEMPLATE_ID?: string;
+  /** Another place that speaks the provider's protocol, such as `https://mail.example`. */
+  readonly VITE_EMAILJS_ORIGIN?: string;
+  /** E-mail addresses whose messages are refused, separated by commas. Off when empty. */
+  readonly VITE_EMAILJS_BLOCK_LIST?: string;
+  /** The least time between two messages from one page, in ms. Off when empty. */
+  readonly VITE_EMAILJS_THROTTLE_MS?: string;
+  /** `true` refuses browsers that are driven by a program. Off when empty. */
+  readonly VITE_EMAILJS_BLOCK_HEADLESS?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
