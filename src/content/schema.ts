@@ -85,8 +85,16 @@ const linkSchema = z.union([
   z.strictObject({ label: text, href: webAddress }),
 ]);
 
+const icon = z
+  .enum(['home', 'shop', 'products', 'dealership', 'influencers', 'videos', 'company'])
+  .describe('The sign beside the item in the slide-in menu.');
+
 export const navigationSchema = z.array(
-  z.union([linkSchema, z.strictObject({ label: text, children: z.array(linkSchema).min(1) })]),
+  z.union([
+    z.strictObject({ label: text, icon, to: path }),
+    z.strictObject({ label: text, icon, href: webAddress }),
+    z.strictObject({ label: text, icon, children: z.array(linkSchema).min(1) }),
+  ]),
 );
 
 const pageSchema = z.strictObject({

@@ -1,0 +1,130 @@
+import TuneIcon from '@mui/icons-material/TuneRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { ModalDialog } from '../ModalDialog/ModalDialog';
+import { SearchBox } from '../SearchBox/SearchBox';
+import { SelectBox } from '../SelectBox/SelectBox';
+import type { SelectBoxProps } from '../SelectBox/SelectBox';
+
+export interface FilterBarProps {
+  /** Names the landmark: "Find a product". */
+  label: string;
+  searchPlaceholder: string;
+  keyword: string;
+  onKeywordChange: (keyword: string) => void;
+  /** The selects, in order. */
+  selects: readonly SelectBoxProps[];
+  /** Called by "Clear Filters". */
+  onClear: () => void;
+  /** How many filters narrow the list now: stands on the phone's button. @default 0 */
+  activeCount?: number;
+  /** The live count, such as "12 products"; empty while it is not known. */
+  count: string;
+}
+
+const Bar = styled('search')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'end',
+  gap: theme.spacing(3),
+  gridTemplateColumns: '1fr auto',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(220px, 1fr) auto auto',
+  },
+}));
+
+const Inline = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(130px, 180px)',
+    gap: theme.spacing(3),
+    '& + button': { display: 'inline-flex' },
+  },
+}));
+
+const OnDesktop = styled(Button)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'inline-flex' },
+}));
+
+const OnPhone = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+})) as typeof Button;
+
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  padding: theme.spacing(6, 4, 8),
+}));
+
+/**
+ * Search, selects, Clear Filters and the live count of a list. On phones the selects move into a sheet behind one
+ * button, which says how many filters are active.
+ */
+export function FilterBar({
+  label,
+  searchPlaceholder,
+  keyword,
+  onKeywordChange,
+  selects,
+  onClear,
+  activeCount = 0,
+  count,
+}: FilterBarProps) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const headingId = useId();
+  const handleClose = () => setIsSheetOpen(false);
+  return (
+    <div>
+      <Bar aria-label={label}>
+        <SearchBox value={keyword} onChange={onKeywordChange} placeholder={searchPlaceholder} />
+        <Inline>
+          {selects.map((select) => (
+            <SelectBox key={select.label} {...select} />
+          ))}
+        </Inline>
+        <OnDesktop variant="outlined" onClick={onClear}>
+          Clear Filters
+        </OnDesktop>
+        <OnPhone
+          variant="contained"
+          startIcon={<TuneIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={isSheetOpen}
+          onClick={() => setIsSheetOpen(true)}
+        >
+          {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+        </OnPhone>
+      </Bar>
+      <Typography role="status" sx={{ mt: 2, minHeight: '1.6em', fontWeight: 700 }}>
+        {count}
+      </Typography>
+      <ModalDialog
+        open={isSheetOpen}
+        onClose={handleClose}
+        labelledBy={headingId}
+        placement="bottom"
+      >
+        {isSheetOpen && (
+          <Sheet>
+            <Typography id={headingId} variant="h3" component="h2">
+              Filters
+            </Typography>
+            {selects.map((select) => (
+              <SelectBox key={select.label} {...select} />
+            ))}
+            <Button variant="sticker" onClick={handleClose}>
+              {count === '' ? 'Show' : `Show ${count}`}
+            </Button>
+            <Button variant="outlined" onClick={onClear}>
+              Clear Filters
+            </Button>
+          </Sheet>
+        )}
+      </ModalDialog>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import Typography from '@mui/material/Typography';
+import { alpha, styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Banderitas } from '../Banderitas/Banderitas';
+import { Logo } from '../Logo/Logo';
+import { BandContent } from '../SectionBand/SectionBand';
+import { SocialIcon, networkName } from '../SocialIcon/SocialIcon';
+import type { SocialNetwork } from '../SocialIcon/SocialIcon';
+
+export interface FooterProps {
+  /** The year of the copyright line (SHELL-3). */
+  year: number;
+  companyName: string;
+  slogan: string;
+  /** Pages of the site. */
+  links: readonly { label: string; to: string }[];
+  social: readonly { network: SocialNetwork; href: string }[];
+  email: string;
+  phone: string;
+}
+
+const Root = styled('footer')(({ theme }) => ({
+  backgroundColor: theme.palette.tsokolate.dark,
+  color: theme.palette.gata.main,
+  '& a': {
+    color: 'inherit',
+    borderRadius: theme.tokens.radius.small,
+    '&:focus-visible': { ...theme.tokens.focusRing, outlineColor: theme.palette.keso.main },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Columns = styled(BandContent)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  paddingBlock: theme.spacing(10, 8),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+}));
+
+const LinkList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.tokens.sizes.tap,
+    textDecoration: 'none',
+    fontWeight: 600,
+  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+}));
+
+const SocialList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  margin: theme.spacing(4, 0, 0),
+  padding: 0,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: theme.tokens.radius.pill,
+    backgroundColor: alpha(theme.palette.gata.main, 0.12),
+    transition: `background-color ${theme.tokens.durations.quick}ms, color ${theme.tokens.durations.quick}ms`,
+  },
+  '& a:hover': { backgroundColor: theme.palette.keso.main, color: theme.palette.tsokolate.main },
+}));
+
+const Legal = styled('div')(({ theme }) => ({
+  borderTop: `1px solid ${alpha(theme.palette.gata.main, 0.2)}`,
+  paddingBlock: theme.spacing(5),
+}));
+
+/** The end of every page: pages, how to reach the company, its social links and the copyright (SHELL-3). */
+export function Footer({ year, companyName, slogan, links, social, email, phone }: FooterProps) {
+  return (
+    <Root id="footer">
+      <Banderitas />
+      <Columns>
+        <div>
+          <Logo onDark />
+          <Typography variant="lead" component="p" sx={{ my: 3 }}>
+            {slogan}
+          </Typography>
+          <SocialList aria-label="Social media">
+            {social.map(({ network, href }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={networkName(network)}
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </SocialList>
+        </div>
+        <nav aria-label="Pages">
+          <LinkList>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </LinkList>
+        </nav>
+        <LinkList aria-label="Contact">
+          <li>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        </LinkList>
+      </Columns>
+      <BandContent>
+        <Legal>
+          <Typography variant="body2">
+            © {year} {companyName}. All rights reserved.
+          </Typography>
+        </Legal>
+      </BandContent>
+    </Root>
+  );
+}

@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+
+export interface ModalDialogProps {
+  open: boolean;
+  /** Called for Escape and for a press on the backdrop; the owner then sets `open`. */
+  onClose: () => void;
+  /** Its accessible name; or the id of the heading that names it in `labelledBy`. */
+  label?: string;
+  labelledBy?: string;
+  /** Where it stands: in the middle, or as a panel from the left, or as a sheet from the bottom. @default 'center' */
+  placement?: 'center' | 'left' | 'bottom';
+  /** Width of the panel or of the centred dialog in px. @default 880 */
+  width?: number;
+  /** Its id, for the control that opens it. */
+  id?: string;
+  children: ReactNode;
+}
+
+const Dialog = styled('dialog', {
+  shouldForwardProp: (prop) => !['placement', 'panelWidth'].includes(String(prop)),
+})<{ placement: 'center' | 'left' | 'bottom'; panelWidth: number }>(({
+  theme,
+  placement,
+  panelWidth,
+}) => {
+  const { radius, durations, easings, elevations } = theme.tokens;
+  const away: Record<typeof placement, CSSObject> = {
+    center: { opacity: 0, transform: 'translateY(24px) scale(0.98)' },
+    left: { transform: 'translateX(-100%)' },
+    bottom: { transform: 'translateY(100%)' },
+  };
+  const shape: Record<typeof placement, CSSObject> = {
+    center: {
+      margin: 'auto',
+      width: `min(${panelWidth}px, 100vw - 24px)`,
+      maxHeight: 'calc(100dvh - 24px)',
+      borderRadius: radius.large,
+    },
+    left: {
+      margin: 0,
+      width: panelWidth,
+      maxWidth: '100vw',
+      height: '100dvh',
+      maxHeight: 'none',
+    },
+    bottom: {
+      margin: 'auto 0 0',
+      width: '100%',
+      maxWidth: 'none',
+      maxHeight: '85dvh',
+      borderRadius: `${radius.large}px ${radius.large}px 0 0`,
+    },
+  };
+  const transition = `transform ${durations.menu}ms ${easings.enter}, opacity ${durations.menu}ms, overlay ${durations.menu}ms allow-discrete, display ${durations.menu}ms allow-discrete`;
+  return {
+    ...shape[placement],
+    padding: 0,
+    border: 'none',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    color: theme.palette.text.primary,
+    backgroundColor: theme.palette.background.paper,
+    boxShadow: elevations.high,
+    transition,
+    ...away[placement],
+    '&[open]': { opacity: 1, transform: 'none' },
+    '@starting-style': { '&[open]': away[placement] },
+    '&::backdrop': {
+      backgroundColor: theme.palette.tsokolate.dark,
+      opacity: 0,
+      transition: `opacity ${durations.menu}ms, overlay ${durations.menu}ms allow-discrete, display ${durations.menu}ms allow-discrete`,
+    },
+    '&[open]::backdrop': { opacity: 0.6 },
+  };
+});
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), iframe, [tabindex]:not([tabindex="-1"])';
+
+/** Keeps Tab inside: the browser alone would let it leave for its own controls between the last element and the first. */
+const wrapTab = (event: KeyboardEvent<HTMLDialogElement>) => {
+  if (event.key !== 'Tab') return;
+  const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.checkVisibility?.() ?? true,
+  );
+  const target = event.shiftKey ? focusable.at(-1) : focusable[0];
+  const edge = event.shiftKey ? focusable[0] : focusable.at(-1);
+  const isAtEdge =
+    document.activeElement === edge || document.activeElement === event.currentTarget;
+  if (target && isAtEdge) {
+    event.preventDefault();
+    target.focus();
+  }
+};
+
+/**
+ * A modal dialog on the browser's own `dialog`: the page behind is inert and does not scroll, Escape and the backdrop
+ * close it, and the focus returns to where it was.
+ */
+export function ModalDialog({
+  open,
+  onClose,
+  label,
+  labelledBy,
+  placement = 'center',
+  width = 880,
+  id,
+  children,
+}: ModalDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return undefined;
+    const opener = document.activeElement;
+    const { overflow } = document.documentElement.style;
+    dialog.showModal();
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      dialog.close();
+      document.documentElement.style.overflow = overflow;
+      // The browser returns the focus too, but not when the dialog is taken out of the page while it is open.
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  // The dialog closes when its owner says so, or `open` and what is seen would part.
+  const handleCancel = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onClose();
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    // The browser's Escape is the keyboard's way for what a click on the backdrop does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <Dialog
+      ref={ref}
+      id={id}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      placement={placement}
+      panelWidth={width}
+      onCancel={handleCancel}
+      onClick={handleClick}
+      onKeyDown={wrapTab}
+    >
+      {children}
+    </Dialog>
+  );
+}

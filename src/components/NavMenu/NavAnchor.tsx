@@ -1,0 +1,55 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNewRounded';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { HiddenText } from '../HiddenText/HiddenText';
+import { isCurrentLink } from './navigationItems';
+import type { NavLink } from './navigationItems';
+
+export interface NavAnchorProps {
+  link: NavLink;
+  /** The path of the page shown. */
+  pathname: string;
+  /** Called when a page of the site is chosen, not for another site. */
+  onNavigate?: () => void;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** Its label is for screen readers only. @default false */
+  isLabelHidden?: boolean;
+  className?: string;
+}
+
+const NewTabIcon = styled(OpenInNewIcon)({ fontSize: '1em', opacity: 0.75 });
+
+/** A link of either menu: marked when it is the page shown, and in a new tab with no opener when it leaves the site. */
+export function NavAnchor({
+  link,
+  pathname,
+  onNavigate,
+  icon,
+  isLabelHidden = false,
+  className,
+}: NavAnchorProps) {
+  const label = isLabelHidden ? <HiddenText>{link.label}</HiddenText> : link.label;
+  if ('href' in link) {
+    return (
+      <a className={className} href={link.href} target="_blank" rel="noopener noreferrer">
+        {icon}
+        {label}
+        {!isLabelHidden && <NewTabIcon aria-hidden />}
+        <HiddenText> (opens in a new tab)</HiddenText>
+      </a>
+    );
+  }
+  return (
+    <Link
+      className={className}
+      to={link.to}
+      onClick={onNavigate}
+      aria-current={isCurrentLink(link, pathname) ? 'page' : undefined}
+    >
+      {icon}
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,221 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { NavAnchor } from './NavAnchor';
+import { isCurrentItem } from './navigationItems';
+import type { NavItem, NavLink } from './navigationItems';
+
+export interface NavMenuProps {
+  items: readonly NavItem[];
+  /** The path of the page shown. */
+  pathname: string;
+}
+
+/** A submenu stays this long after the pointer has left, in ms, so that a slanted way to it does not lose it. */
+const LEAVE_DELAY_MS = 160;
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex' });
+
+const controlStyle = ({ theme }: { theme: Theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: theme.tokens.sizes.tap,
+  padding: theme.spacing(0, 3),
+  border: 'none',
+  borderRadius: theme.tokens.radius.pill,
+  background: 'none',
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${theme.tokens.durations.quick}ms`,
+  '&:hover': { backgroundColor: theme.palette.keso.light },
+  '&:focus-visible': theme.tokens.focusRing,
+  '&[aria-current]': {
+    backgroundColor: theme.palette.tsokolate.main,
+    color: theme.palette.gata.light,
+  },
+  '&[aria-expanded] svg': { transition: `transform ${theme.tokens.durations.control}ms` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
+
+const TopLink = styled(NavAnchor)(controlStyle);
+const TopButton = styled('button')(controlStyle);
+
+const Item = styled('li')({ position: 'relative' });
+
+const Submenu = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
+  columns: number;
+}>(({ theme, columns }) => ({
+  listStyle: 'none',
+  position: 'absolute',
+  top: '100%',
+  left: '50%',
+  transform: 'translateX(-50%)',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, max-content)`,
+  margin: 0,
+  marginTop: theme.spacing(2),
+  padding: theme.spacing(3),
+  borderRadius: theme.tokens.radius.medium,
+  backgroundColor: theme.palette.background.paper,
+  boxShadow: theme.tokens.elevations.high,
+  '&[hidden]': { display: 'none' },
+  // Bridges the gap between control and submenu, so that the pointer never leaves the item on its way.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: theme.spacing(-2),
+    height: theme.spacing(2),
+  },
+}));
+
+const SubmenuLink = styled(NavAnchor)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: theme.tokens.sizes.tap,
+  padding: theme.spacing(0, 4),
+  borderRadius: theme.tokens.radius.small,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: theme.palette.keso.tint },
+  '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -3 },
+  '&[aria-current]': { backgroundColor: theme.palette.keso.main },
+}));
+
+/** More links than this stand in two columns. */
+const SINGLE_COLUMN_LIMIT = 6;
+
+interface DisclosureProps {
+  label: string;
+  links: readonly NavLink[];
+  pathname: string;
+}
+
+/** One submenu, as the W3C's disclosure navigation has it (NAV-3). */
+function Disclosure({ label, links, pathname }: DisclosureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const itemRef = useRef<HTMLLIElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Opened by hover, a click keeps it open rather than closing what has only just appeared.
+  const openedByHover = useRef(false);
+  const listId = useId();
+
+  useEffect(() => () => clearTimeout(leaveTimer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = (event: globalThis.PointerEvent) => {
+      if (!itemRef.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const hadFocus = itemRef.current?.contains(document.activeElement);
+      setIsOpen(false);
+      if (hadFocus) buttonRef.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  const handleClick = () => {
+    setIsOpen(openedByHover.current || !isOpen);
+    openedByHover.current = false;
+  };
+  const handlePointerEnter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(leaveTimer.current);
+    if (!isOpen) openedByHover.current = true;
+    setIsOpen(true);
+  };
+  const handlePointerLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    leaveTimer.current = setTimeout(() => {
+      openedByHover.current = false;
+      if (!itemRef.current?.contains(document.activeElement)) setIsOpen(false);
+    }, LEAVE_DELAY_MS);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (!itemRef.current?.contains(event.relatedTarget)) setIsOpen(false);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!isOpen) return;
+    const stops = [...(itemRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const index = stops.indexOf(document.activeElement as HTMLElement);
+    const next = stops[index + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  };
+
+  const isCurrent = isCurrentItem({ label, children: [...links] }, pathname);
+  return (
+    // Hover and arrow keys are extras: the button inside does all that they do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <Item
+      ref={itemRef}
+      onPointerEnter={handlePointerEnter}
+      onPointerLeave={handlePointerLeave}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+    >
+      <TopButton
+        ref={buttonRef}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={handleClick}
+      >
+        {label}
+        <ExpandIcon fontSize="small" aria-hidden />
+      </TopButton>
+      <Submenu id={listId} hidden={!isOpen} columns={links.length > SINGLE_COLUMN_LIMIT ? 2 : 1}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SubmenuLink link={link} pathname={pathname} onNavigate={() => setIsOpen(false)} />
+          </li>
+        ))}
+      </Submenu>
+    </Item>
+  );
+}
+
+/** The menu of wide screens: links and submenus in a row. */
+export function NavMenu({ items, pathname }: NavMenuProps) {
+  return (
+    <nav aria-label="Main">
+      <List>
+        {items.map((item) =>
+          'children' in item ? (
+            <Disclosure
+              key={item.label}
+              label={item.label}
+              links={item.children}
+              pathname={pathname}
+            />
+          ) : (
+            <Item key={item.label}>
+              <TopLink link={item} pathname={pathname} />
+            </Item>
+          ),
+        )}
+      </List>
+    </nav>
+  );
+}

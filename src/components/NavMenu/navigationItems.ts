@@ -1,0 +1,18 @@
+/** A link of the menu: `to` is a page of the site, `href` another site, which opens in a new tab. */
+export type NavLink = { label: string; to: string } | { label: string; href: string };
+
+export type NavIcon =
+  'home' | 'shop' | 'products' | 'dealership' | 'influencers' | 'videos' | 'company';
+
+/** An item of the menu's first level: a link, or a submenu. */
+export type NavItem = (NavLink | { label: string; children: NavLink[] }) & { icon?: NavIcon };
+
+/** Whether a link leads to the page shown; a path's trailing slash does not matter. */
+export const isCurrentLink = (link: NavLink, pathname: string): boolean =>
+  'to' in link && link.to === (pathname.replace(/\/+$/, '') || '/');
+
+/** Whether an item, or a link of its submenu, leads to the page shown (NAV-2). */
+export const isCurrentItem = (item: NavItem, pathname: string): boolean =>
+  'children' in item
+    ? item.children.some((link) => isCurrentLink(link, pathname))
+    : isCurrentLink(item, pathname);

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { HiddenText } from '../HiddenText/HiddenText';
+import { Highlight } from '../Highlight/Highlight';
+import { Picture } from '../Picture/Picture';
+import type { PictureAsset } from '../Picture/Picture';
+
+export interface ProductCardProps {
+  name: string;
+  /** Price and weight in one line, such as "₱65 · 200 g". */
+  summary: string;
+  picture: PictureAsset | undefined;
+  /** What is in the picture. */
+  pictureAlt: string;
+  /** Where the product is bought; opens in a new tab. */
+  buyLink: string;
+  /** Called by the button "Details". */
+  onDetails: () => void;
+  /** Marked in the name. @default '' */
+  keyword?: string;
+  /** Set on the cards of the first screen, whose pictures are fetched at once. @default false */
+  eager?: boolean;
+  /** The level of the name's heading. @default 'h3' */
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** The widths at which a card's picture is shown, for its `sizes`. */
+const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: theme.tokens.radius.large,
+  backgroundColor: theme.palette.background.paper,
+  boxShadow: theme.tokens.elevations.low,
+  transition: `box-shadow ${theme.tokens.durations.control}ms`,
+  '& img': {
+    transition: `transform ${theme.tokens.durations.reveal / 2}ms ${theme.tokens.easings.enter}`,
+  },
+  '@media (hover: hover)': {
+    '&:hover': { boxShadow: theme.tokens.elevations.high },
+    '&:hover img': { transform: 'scale(1.04)' },
+  },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: theme.spacing(1),
+  padding: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3) },
+}));
+
+// Two lines are kept for every name, so that the cards of a row and their skeletons are of one height.
+const Name = styled(Typography)(({ theme }) => ({
+  ...theme.typography.h4,
+  minHeight: '2.6em',
+  [theme.breakpoints.down('sm')]: { fontSize: '1.0625rem' },
+})) as typeof Typography;
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(2),
+  marginTop: 'auto',
+  paddingTop: theme.spacing(2),
+  '& > *': { paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
+  // Side by side the two would not fit on a narrow card or at large text.
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+}));
+
+/** One product on the shelf (PROD-5). */
+export function ProductCard({
+  name,
+  summary,
+  picture,
+  pictureAlt,
+  buyLink,
+  onDetails,
+  keyword = '',
+  eager = false,
+  headingLevel = 'h3',
+}: ProductCardProps) {
+  const nameId = useId();
+  const newTabId = useId();
+  return (
+    <Card aria-labelledby={nameId}>
+      <Picture asset={picture} alt={pictureAlt} ratio={1} sizes={PICTURE_SIZES} eager={eager} />
+      <Body>
+        <Name id={nameId} component={headingLevel}>
+          <Highlight text={name} keyword={keyword} />
+        </Name>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+          {summary}
+        </Typography>
+        <Actions>
+          <Button variant="outlined" aria-describedby={nameId} onClick={onDetails}>
+            Details
+          </Button>
+          <Button
+            variant="sticker"
+            href={buyLink}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={`${nameId} ${newTabId}`}
+          >
+            Buy Now
+          </Button>
+          <HiddenText id={newTabId} hidden>
+            opens in a new tab
+          </HiddenText>
+        </Actions>
+      </Body>
+    </Card>
+  );
+}
+
+const SquareSkeleton = styled(Skeleton)({ aspectRatio: '1', height: 'auto' });
+const LineSkeleton = styled(Skeleton)({ fontSize: 'inherit' });
+const ButtonSkeleton = styled(Skeleton)(({ theme }) => ({
+  height: theme.tokens.sizes.tap,
+  borderRadius: theme.tokens.radius.pill,
+}));
+
+/** The place of a card that is still on its way: exactly the card's size (PROD-2). */
+export function ProductCardSkeleton() {
+  return (
+    <Card aria-hidden>
+      <SquareSkeleton variant="rectangular" />
+      <Body>
+        <Name component="div">
+          <LineSkeleton variant="text" />
+          <LineSkeleton variant="text" />
+        </Name>
+        <Typography variant="body2" component="div">
+          <LineSkeleton variant="text" />
+        </Typography>
+        <Actions>
+          <ButtonSkeleton variant="rectangular" />
+          <ButtonSkeleton variant="rectangular" />
+        </Actions>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { HiddenText } from '../HiddenText/HiddenText';
+import { ModalDialog } from '../ModalDialog/ModalDialog';
+import { Picture } from '../Picture/Picture';
+import type { PictureAsset } from '../Picture/Picture';
+
+export interface ProductDetails {
+  name: string;
+  picture: PictureAsset | undefined;
+  pictureAlt: string;
+  /** Paragraphs. */
+  description: readonly string[];
+  /** What the data holds about it, as term and value in reading order. */
+  facts: readonly { term: string; value: string }[];
+  /** Badges, such as "HALAL Accredited". */
+  advantages: readonly string[];
+  buyLink: string;
+}
+
+export interface ProductModalProps {
+  open: boolean;
+  /** Kept by the owner until the modal has closed, so that it does not empty while it leaves. */
+  product: ProductDetails | undefined;
+  onClose: () => void;
+}
+
+const Layout = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+}));
+
+const CloseButton = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: theme.spacing(2),
+  right: theme.spacing(2),
+  zIndex: theme.tokens.layers.raised,
+  width: theme.tokens.sizes.tap,
+  height: theme.tokens.sizes.tap,
+  backgroundColor: theme.palette.gata.light,
+  color: theme.palette.tsokolate.main,
+  '&:hover': { backgroundColor: theme.palette.keso.light },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(4),
+  padding: theme.spacing(6, 5),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(10, 8, 8) },
+}));
+
+const Badges = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.spacing(2, 5),
+  margin: 0,
+  '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '& dd': { ...theme.typography.body2, margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+}));
+
+const Fact = styled('div')({ display: 'contents' });
+
+/** Badges that an authority stands behind are green; the others are the company's own words. */
+const isAccredited = (advantage: string) => /\b(FDA|HALAL)\b/i.test(advantage);
+
+const Badge = styled(Chip, { shouldForwardProp: (prop) => prop !== 'accredited' })<{
+  accredited: boolean;
+}>(({ theme, accredited }) => ({
+  fontWeight: 700,
+  color: accredited ? theme.palette.pandan.main : theme.palette.tsokolate.main,
+  backgroundColor: accredited ? theme.palette.pandan.tint : theme.palette.keso.tint,
+  '& .MuiChip-icon': { color: 'inherit' },
+}));
+
+/** A product in full: picture, description, the facts of its record, its badges and "Buy Now" (PROD-6). */
+export function ProductModal({ open, product, onClose }: ProductModalProps) {
+  const headingId = useId();
+  const newTabId = useId();
+  return (
+    <ModalDialog open={open} onClose={onClose} labelledBy={headingId}>
+      {product && (
+        <Layout>
+          <CloseButton aria-label="Close details" onClick={onClose}>
+            <CloseIcon />
+          </CloseButton>
+          <Picture
+            asset={product.picture}
+            alt={product.pictureAlt}
+            ratio={1}
+            sizes="(min-width: 768px) 400px, 100vw"
+          />
+          <Text>
+            <Typography id={headingId} variant="h2" sx={{ pr: { md: 8 } }}>
+              {product.name}
+            </Typography>
+            <Badges aria-label="Advantages">
+              {product.advantages.map((advantage) => (
+                <li key={advantage}>
+                  <Badge
+                    size="small"
+                    label={advantage}
+                    accredited={isAccredited(advantage)}
+                    {...(isAccredited(advantage) && { icon: <VerifiedIcon /> })}
+                  />
+                </li>
+              ))}
+            </Badges>
+            {product.description.map((paragraph) => (
+              <Typography key={paragraph}>{paragraph}</Typography>
+            ))}
+            <Facts>
+              {product.facts.map(({ term, value }) => (
+                <Fact key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </Fact>
+              ))}
+            </Facts>
+            <Button
+              variant="sticker"
+              size="large"
+              href={product.buyLink}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby={newTabId}
+            >
+              Buy Now
+            </Button>
+            <HiddenText id={newTabId} hidden>
+              opens in a new tab
+            </HiddenText>
+          </Text>
+        </Layout>
+      )}
+    </ModalDialog>
+  );
+}

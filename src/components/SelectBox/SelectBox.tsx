@@ -1,0 +1,60 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectBoxProps {
+  /** The accessible name, such as "Select category". It contains the caption's words. */
+  label: string;
+  /** The short caption above the box, such as "Category". */
+  caption: string;
+  options: readonly SelectOption[];
+  /** The value chosen, kept by the owner. */
+  value: string;
+  onChange: (value: string) => void;
+  /** First option, with an empty value: no choice. @default none */
+  placeholder?: string;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  '& select': { textOverflow: 'ellipsis' },
+}));
+
+/** A select with a caption: the browser's own, which phones show as their familiar picker. */
+export function SelectBox({
+  label,
+  caption,
+  options,
+  value,
+  onChange,
+  placeholder,
+}: SelectBoxProps) {
+  return (
+    <Root>
+      <Typography variant="caption" aria-hidden sx={{ fontWeight: 700 }}>
+        {caption}
+      </Typography>
+      <NativeSelect
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        input={<OutlinedInput fullWidth size="small" />}
+        inputProps={{ 'aria-label': label }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Root>
+  );
+}
