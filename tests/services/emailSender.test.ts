@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageNotSentError, createEmailSender, emailConfigFrom } from '@/services/emailSender';
+import type { EmailSenderConfig } from '@/services/emailSender';
+import { startEmailReceiver } from '../support/emailReceiver';
+import type { AnswerMode, EmailReceiver } from '../support/emailReceiver';
+
+const filled = {
+  name: 'Aling Nena',
+  email: 'nena@tindahan.example',
+  title: 'Tanong po',
+  message: 'Magkano ang isang sako ng keso?\nSalamat, ₱₱₱!',
+};
+
+/** What the client reads of a form; Node has no forms of its own. */
+const formWith = (fields: Record<string, string> = filled) =>
+  ({ nodeName: 'FORM', fields }) as unknown as HTMLFormElement;
+
+class FormDataOfForm extends FormData {
+  constructor(form: { fields: Record<string, string> }) {
+    super();
+    for (const [name, value] of Object.entries(form.fields)) this.append(name, value);
+  }
+}
+
+const createStorage = () => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    items,
+  };
+};
+
+let receiver: EmailReceiver;
+let keys: EmailSenderConfig;
+
+beforeEach(async () => {
+  receiver = await startEmailReceiver();
+  keys = {
+    publicKey: 'public',
+    serviceId: 'service',
+    templateId: 'template',
+    origin: receiver.origin,
+  };
+  vi.stubGlobal('FormData', FormDataOfForm);
+  vi.stubGlobal('location', { pathname: '/contact' });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await receiver.close();
+});
+
+const failureOf = async (config: EmailSenderConfig, form = formWith()) => {
+  const error: unknown = await createEmailSender(config)(form).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(MessageNotSentError);
+  return error as MessageNotSentError;
+};
+
+describe('a message (CONTACT-3)', () => {
+  it('reaches the provider with exactly the fields of its protocol', async () => {
+    await createEmailSender(keys)(formWith());
+    expect(receiver.messages).toEqual([
+      {
+        ...filled,
+        lib_version: '4.4.1',
+        user_id: 'public',
+        service_id: 'service',
+        template_id: 'template',
+      },
+    ]);
+  });
+
+  it('is neither limited, blocked nor refused to headless browsers unless asked for', async () => {
+    vi.stubGlobal('navigator', { webdriver: true, languages: [] });
+    const send = createEmailSender(keys);
+    await send(formWith());
+    await send(formWith());
+    expect(receiver.messages).toHaveLength(2);
+  });
+});
+
+describe('a failure (CONTACT-4)', () => {
+  it.each<[AnswerMode, string]>([
+    [400, 'The template ID is invalid'],
+    [403, 'Forbidden'],
+    [429, 'Too Many Requests'],
+    [451, 'Unavailable For Headless Browser'],
+    [500, 'The mail server gave up'],
+  ])('%s carries the status and text of the provider', async (status, reason) => {
+    receiver.answerWith(status);
+    expect(await failureOf(keys)).toMatchObject({ status, reason, message: reason });
+  });
+
+  it.each<[keyof EmailSenderConfig, RegExp]>([
+    ['publicKey', /^The public key is required/],
+    ['serviceId', /^The service ID is required/],
+    ['templateId', /^The template ID is required/],
+  ])('a missing %s is one, and nothing is asked of the provider', async (key, reason) => {
+    const error = await failureOf({ ...keys, [key]: undefined });
+    expect(error.reason).toMatch(reason);
+    expect(error.status).toBeUndefined();
+    expect(receiver.attempts()).toBe(0);
+  });
+
+  it('a connection that breaks is a network error', async () => {
+    receiver.answerWith('cut');
+    const error = await failureOf(keys);
+    expect(error).toMatchObject({ status: 0, cause: expect.any(TypeError) });
+    expect(error.reason).toMatch(/^Network Error/);
+  });
+
+  it('a server that is not there is a network error', async () => {
+    await receiver.close();
+    expect(await failureOf(keys)).toMatchObject({ status: 0 });
+  });
+
+  it('an answer that does not come in time is a network error', async () => {
+    receiver.answerWith('hang');
+    const error = await failureOf({ ...keys, timeout: 150 });
+    expect(error).toMatchObject({ status: 0, reason: 'Network Error: no answer in 150 ms' });
+  });
+
+  it('a status without a text is named', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+    expect(await failureOf(keys)).toMatchObject({ status: 502, reason: 'Status 502' });
+  });
+
+  it('something that is no form is one', async () => {
+    expect((await failureOf(keys, null as never)).reason).toMatch(/HTML form element/);
+  });
+});
+
+describe('the rate limit, when turned on', () => {
+  const limited = () => createEmailSender({ ...keys, throttle: 60_000 });
+
+  it('refuses a second message from the same page, but not one from another page', async () => {
+    const send = limited();
+    await send(formWith());
+    await expect(send(formWith())).rejects.toMatchObject({
+      status: 429,
+      reason: 'Too Many Requests',
+    });
+    vi.stubGlobal('location', { pathname: '/elsewhere' });
+    await send(formWith());
+    expect(receiver.messages).toHaveLength(2);
+  });
+
+  it('is remembered by the browser, under a name of the site', async () => {
+    const storage = createStorage();
+    vi.stubGlobal('localStorage', storage);
+    await limited()(formWith());
+    expect([...storage.items.keys()]).toEqual(['lasakita.message-sent:/contact']);
+    await expect(limited()(formWith())).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('lets the visitor try again after a message that failed', async () => {
+    const storage = createStorage();
+    vi.stubGlobal('localStorage', storage);
+    const send = limited();
+    receiver.answerWith(500);
+    await expect(send(formWith())).rejects.toMatchObject({ status: 500 });
+    expect(storage.items.size).toBe(0);
+    receiver.answerWith(200);
+    await send(formWith());
+    expect(receiver.messages).toHaveLength(2);
+  });
+
+  it('still bars after being hit, and keeps the time of the message that was sent', async () => {
+    const storage = createStorage();
+    vi.stubGlobal('localStorage', storage);
+    const send = limited();
+    await send(formWith());
+    const [noted] = storage.items.values();
+    await expect(send(formWith())).rejects.toMatchObject({ status: 429 });
+    await expect(send(formWith())).rejects.toMatchObject({ status: 429 });
+    expect([...storage.items.values()]).toEqual([noted]);
+  });
+
+  it('works where storage is forbidden', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const send = limited();
+    await send(formWith());
+    await expect(send(formWith())).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('other settings, when turned on', () => {
+  it('the block list refuses its addresses and no others', async () => {
+    const send = createEmailSender({ ...keys, blockList: ['spam@pest.example'] });
+    await expect(send(formWith({ ...filled, email: 'spam@pest.example' }))).rejects.toMatchObject({
+      status: 403,
+      reason: 'Forbidden',
+    });
+    await send(formWith());
+    expect(receiver.attempts()).toBe(1);
+  });
+
+  it('headless browsers are refused', async () => {
+    vi.stubGlobal('navigator', { webdriver: true, languages: ['en'] });
+    expect(await failureOf({ ...keys, blockHeadless: true })).toMatchObject({
+      status: 451,
+      reason: 'Unavailable For Headless Browser',
+    });
+  });
+
+  it('one sender leaves nothing of its settings to the next', async () => {
+    await failureOf({ ...keys, blockList: [filled.email] });
+    await createEmailSender(keys)(formWith());
+    expect(receiver.messages).toHaveLength(1);
+  });
+});
+
+describe('settings from the environment', () => {
+  it('are off when the environment is empty', () => {
+    expect(emailConfigFrom({})).toMatchObject({ blockList: [], throttle: 0, blockHeadless: false });
+  });
+
+  it('are read from their names', () => {
+    expect(
+      emailConfigFrom({
+        VITE_EMAILJS_PUBLIC_KEY: 'p',
+        VITE_EMAILJS_SERVICE_ID: 's',
+        VITE_EMAILJS_TEMPLATE_ID: 't',
+        VITE_EMAILJS_ORIGIN: 'https://mail.example',
+        VITE_EMAILJS_BLOCK_LIST: ' a@b.example, c@d.example ,',
+        VITE_EMAILJS_THROTTLE_MS: '10000',
+        VITE_EMAILJS_BLOCK_HEADLESS: 'true',
+      }),
+    ).toEqual({
+      publicKey: 'p',
+      serviceId: 's',
+      templateId: 't',
+      origin: 'https://mail.example',
+      blockList: ['a@b.example', 'c@d.example'],
+      throttle: 10_000,
+      blockHeadless: true,
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mock } from 'vitest';
+import type { DraftStorage, MessageDraft } from '@/services/draftStorage';
+import { MessageNotSentError } from '@/services/emailSender';
+import type { SendMessage } from '@/services/emailSender';
+import { ContactStore } from '@/stores/ContactStore';
+import type { ContactStoreOptions } from '@/stores/ContactStore';
+
+const form = {} as HTMLFormElement;
+const words = { name: 'Nena', email: 'nena@x.example', title: 'Tanong', message: 'Magkano?' };
+
+const createDrafts = (kept?: MessageDraft) => {
+  let current = kept;
+  return {
+    read: () => current,
+    write: (draft: MessageDraft) => {
+      current = draft;
+    },
+    clear: () => {
+      current = undefined;
+    },
+  } satisfies DraftStorage;
+};
+
+let sendMessage: Mock<SendMessage>;
+let showToast: Mock<ContactStoreOptions['showToast']>;
+let drafts: ReturnType<typeof createDrafts>;
+let errors: Mock<typeof console.error>;
+
+const createStore = () => new ContactStore({ sendMessage, showToast, drafts });
+
+const createFilledStore = () => {
+  const store = createStore();
+  for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
+  return store;
+};
+
+beforeEach(() => {
+  sendMessage = vi.fn<SendMessage>(() => Promise.resolve());
+  showToast = vi.fn<ContactStoreOptions['showToast']>();
+  drafts = createDrafts();
+  errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('a message that is sent (CONTACT-4)', () => {
+  it('empties the form and the kept draft, and says so', async () => {
+    const store = createFilledStore();
+    await store.send(form);
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith(form);
+    expect(store).toMatchObject({
+      status: 'sent',
+      draft: { name: '', email: '', title: '', message: '' },
+    });
+    expect(drafts.read()).toBeUndefined();
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      text: 'Message sent successfully!',
+      severity: 'success',
+    });
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('makes way for the next one', async () => {
+    const store = createFilledStore();
+    await store.send(form);
+    store.setField('name', 'N');
+    expect(store.status).toBe('idle');
+    expect(store.draft).toEqual({ name: 'N', email: '', title: '', message: '' });
+  });
+});
+
+describe('a message that fails (CONTACT-4)', () => {
+  it.each<[string, unknown, string]>([
+    ['a status', new MessageNotSentError('Too Many Requests', 429), 'Too Many Requests'],
+    ['missing keys', new MessageNotSentError('The public key is required.'), 'The public key'],
+    ['network', new MessageNotSentError('Network Error', 0), 'Network Error'],
+    ['anything else', new TypeError('Failed to fetch module'), 'Failed to fetch module'],
+    ['a bare string', 'no luck', 'no luck'],
+  ])('%s: keeps every word, logs the reason and says so', async (_name, error, reason) => {
+    sendMessage.mockRejectedValue(error);
+    const store = createFilledStore();
+    await store.send(form);
+    expect(store).toMatchObject({ status: 'failed', draft: words });
+    expect(drafts.read()).toEqual(words);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      text: 'Message failed to send.',
+      severity: 'error',
+    });
+    expect(errors).toHaveBeenCalledOnce();
+    expect(String(errors.mock.calls[0]?.[1])).toContain(reason);
+  });
+
+  it('a sender that throws at once is no different', async () => {
+    sendMessage.mockImplementation(() => {
+      throw new Error('broken');
+    });
+    const store = createFilledStore();
+    await store.send(form);
+    expect(store.status).toBe('failed');
+  });
+
+  it('can be tried again', async () => {
+    sendMessage.mockRejectedValueOnce(new MessageNotSentError('Forbidden', 403));
+    const store = createFilledStore();
+    await store.send(form);
+    await store.send(form);
+    expect(store.status).toBe('sent');
+  });
+});
+
+it('sends once, however often it is asked to while it is sending (CONTACT-3)', async () => {
+  let finish = () => {};
+  sendMessage.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  const store = createFilledStore();
+  const sent = store.send(form);
+  expect(store.sending).toBe(true);
+  await store.send(form);
+  await store.send(form);
+  expect(sendMessage).toHaveBeenCalledOnce();
+  finish();
+  await sent;
+  expect(store.sending).toBe(false);
+  expect(showToast).toHaveBeenCalledOnce();
+});
+
+describe('an unsent draft', () => {
+  it('outlives a reload of the tab', () => {
+    createFilledStore();
+    const reloaded = createStore();
+    expect(reloaded.draft.name).toBe('');
+    reloaded.restoreDraft();
+    expect(reloaded.draft).toEqual(words);
+  });
+
+  it('yields to what was typed before it came back, and loses nothing else', () => {
+    drafts = createDrafts(words);
+    const store = createStore();
+    store.setField('name', 'Typed before the scripts had arrived');
+    store.restoreDraft();
+    expect(store.draft).toEqual({ ...words, name: 'Typed before the scripts had arrived' });
+    expect(drafts.read()).toEqual(store.draft);
+  });
+
+  it('comes back once: a field that is emptied stays empty', () => {
+    drafts = createDrafts(words);
+    const store = createStore();
+    store.restoreDraft();
+    drafts.write(words);
+    store.setField('title', '');
+    store.restoreDraft();
+    expect(store.draft.title).toBe('');
+  });
+});
