@@ -31,7 +31,8 @@ export const useInView = (
     if (!element || !canObserve) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isIn = entries.at(-1)?.isIntersecting === true;
+        const entry = entries.at(-1);
+        const isIn = entry?.isIntersecting === true && entry.intersectionRatio >= part;
         setInView(isIn ? 'in' : 'out');
         if (isIn && once) observer.disconnect();
       },

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { SlideContext } from './SlideContext';
+
+export interface SlideProps {
+  /** Its place, from 0. */
+  index: number;
+  count: number;
+  /** What it shows, in a few words. */
+  label: string | undefined;
+  /** Whether it is the slide shown. */
+  isCurrent: boolean;
+  /** Whether it stands where others are reached by scrolling, so that none is hidden. */
+  isInStrip: boolean;
+  /** Whether what moves in it may move. */
+  mayPlay: boolean;
+  controlled: boolean;
+  paused: boolean;
+  children: ReactNode;
+}
+
+const Root = styled('div')({ position: 'relative', height: '100%', minWidth: 0 });
+
+/** Runs before the paint in the browser, and not at all on the server, where React would warn. */
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * One slide, named "2 of 5" as the W3C's carousel pattern has it. A hidden one, and a copy that the slider makes to go round,
+ * is inert, and a copy has no ids: they would stand twice in the page (CAR-3).
+ */
+export function Slide({
+  index,
+  count,
+  label,
+  isCurrent,
+  isInStrip,
+  mayPlay,
+  controlled,
+  paused,
+  children,
+}: SlideProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [isCopy, setCopy] = useState(false);
+
+  useBeforePaint(() => {
+    const root = rootRef.current;
+    const holder = root?.closest('.slick-slide');
+    if (!root || !holder) return undefined;
+    // A press on a slide should not move the focus to it: that would pause the carousel for good.
+    holder.removeAttribute('tabindex');
+    if (!holder.classList.contains('slick-cloned')) return undefined;
+    setCopy(true);
+    const dropIds = () => {
+      for (const element of root.querySelectorAll('[id]')) element.removeAttribute('id');
+    };
+    dropIds();
+    const observer = new MutationObserver(dropIds);
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['id'] });
+    return () => observer.disconnect();
+  }, []);
+
+  const isShown = isInStrip || (isCurrent && !isCopy);
+  const active = mayPlay && isShown;
+  const state = useMemo(() => ({ active, controlled, paused }), [active, controlled, paused]);
+  const position = `${index + 1} of ${count}`;
+  return (
+    <Root
+      ref={rootRef}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the W3C's pattern has groups
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label ? `${position}: ${label}` : position}
+      inert={!isShown}
+    >
+      <SlideContext value={state}>{children}</SlideContext>
+    </Root>
+  );
+}

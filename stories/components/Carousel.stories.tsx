@@ -1,0 +1,137 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Carousel } from '@/components/Carousel/Carousel';
+import type { CarouselSlide } from '@/components/Carousel/Carousel';
+import { visitor } from './surroundings';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  gap: theme.spacing(2),
+  height: '100%',
+  minHeight: 220,
+  padding: theme.spacing(8),
+  color: theme.palette.tsokolate.main,
+  textAlign: 'center',
+  backgroundColor: theme.palette.keso.light,
+}));
+
+const flavors = ['Keso', 'Barbecue', 'Sour cream', 'Ube', 'Tsokolate'];
+
+const slideOf = (name: string) => ({ key: name, label: name, content: name });
+
+// Words as arguments, panels as contents: Storybook's controls can show words only.
+const panelOf = ({ content, ...slide }: CarouselSlide) => ({
+  ...slide,
+  content: (
+    <Panel>
+      <Typography variant="h2" component="p" id={`flavor-${slide.key}`} sx={{ m: 0 }}>
+        {content}
+      </Typography>
+      <Link href="#shop">Shop {content}</Link>
+    </Panel>
+  ),
+});
+
+const meta = {
+  component: Carousel,
+  args: { label: 'Flavors', slides: flavors.map(slideOf), onSlideChange: fn() },
+  render: ({ slides, ...args }) => <Carousel {...args} slides={slides.map(panelOf)} />,
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pause button, dots and slides, in the order of the keyboard. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Pause|Play) slides$/ }));
+    const second = canvas.getByRole('button', { name: 'Slide 2 of 5' });
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+    await expect(args.onSlideChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('group', { name: '2 of 5: Barbecue' })).not.toHaveAttribute(
+      'inert',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Slide 3 of 5' })).toHaveFocus());
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2));
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};
+
+export const Arrows: Story = {
+  args: { arrows: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous slide' }));
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(0));
+  },
+};
+
+/** Of a fixed shape: a slide's contents are made when they are first shown. */
+export const WithRatio: Story = { args: { ratio: 16 / 9 } };
+
+/** In a place of its own, the buttons on a plate over the slides. */
+export const FilledOver: Story = {
+  args: { fill: true, controlsPlace: 'over', arrows: true },
+  decorators: [(Story) => <div style={{ position: 'relative', height: 420 }}>{Story()}</div>],
+};
+
+/** It rests until "Play slides" is pressed. */
+export const ReducedMotion: Story = {
+  beforeEach: () => visitor({ reducedMotion: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Play slides' })).toBeVisible();
+  },
+};
+
+export const WithoutAutoplay: Story = {
+  args: { autoplayInterval: 0 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Slide 1 of 5' });
+    await expect(canvas.queryByRole('button', { name: /slides$/ })).toBeNull();
+  },
+};
+
+/** One slide is no carousel. */
+export const SingleSlide: Story = {
+  args: { slides: [slideOf('Keso')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keso')).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** On a dark band the dots take its ink. */
+export const OnDark: Story = {
+  decorators: [
+    (Story) => (
+      <Typography component="div" sx={{ bgcolor: 'tsokolate.main', color: 'gata.main', p: 6 }}>
+        {Story()}
+      </Typography>
+    ),
+  ],
+};
+
+export const ManyLongSlides: Story = {
+  args: {
+    slides: [
+      'Pinakamasarap na kesong pampasalubong mula sa aming kusina hanggang sa inyong hapag-kainan',
+      'Barbecue',
+      'Nakakapagpabagabag na sarap ng maasim-asim na sampalok na may asin at sili',
+      'Ube',
+      'Tsokolate',
+      'Kape',
+      'Pandan',
+      'Langka',
+      'Mangga',
+    ].map(slideOf),
+  },
+};
