@@ -4,6 +4,10 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
+  define: {
+    // What the prerendered footer says; the browser corrects it once the year has turned.
+    'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),
+  },
   resolve: {
     alias: {
       '@': path.resolve(import.meta.dirname, 'src'),

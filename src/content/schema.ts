@@ -136,7 +136,12 @@ export const siteSchema = z.strictObject({
     hero: z.strictObject({ headline: text, text, videos: z.array(videoSchema).length(4) }),
     about: z.strictObject({ headline: text, text, video: videoSchema }),
     lines: z.strictObject({ headline: text, text }),
-    partnership: z.strictObject({ headline: text, text, pictures: z.array(pictureName).length(7) }),
+    partnership: z.strictObject({
+      headline: text,
+      text,
+      influencer: slug.describe('The partner whose page the section leads to.'),
+      pictures: z.array(pictureName).length(7),
+    }),
     sampaloc: z.strictObject({
       headline: text,
       text,
@@ -150,6 +155,7 @@ export const siteSchema = z.strictObject({
   products: z.strictObject({ headline: text, lead: text }),
   dealership: z.strictObject({
     hero: z.strictObject({ headline: text, text, picture: pictureName }),
+    applicationHeadline: text,
     introduction: text,
     documentsHeadline: text,
     documents: z.array(text).min(1),

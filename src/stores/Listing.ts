@@ -135,9 +135,13 @@ export class Listing<Item> {
     return this.pageSize > 0 && this.currentPage > this.pageCount;
   }
 
-  /** Whether a keyword or a category narrows the list. */
-  get isNarrowed(): boolean {
-    return this.filter.keyword.trim() !== '' || this.filter.category !== '';
+  /** How many of category, sort and range are not as by default: what the phone's filter sheet holds. */
+  get activeFilterCount(): number {
+    const { category, sort, perPage } = this.filter;
+    const standard = this.defaultFilter;
+    return [category !== '', sort !== standard.sort, perPage.end !== standard.perPage.end].filter(
+      Boolean,
+    ).length;
   }
 
   /** The records to show now. */

@@ -12,6 +12,8 @@ export interface PageTitleProps {
   lead?: string;
   /** @default 'keso' */
   tone?: BandTone;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
   /** Beside the title on wide screens, below it on phones: a picture, say. */
   children?: ReactNode;
 }
@@ -40,8 +42,16 @@ const Inner = styled(BandContent)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' },
 }));
 
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(6),
+  '@media print': { display: 'none' },
+}));
+
 /** The head of a page: its `h1` on a coloured ground, under a string of paper flags. */
-export function PageTitle({ title, lead, tone = 'keso', children }: PageTitleProps) {
+export function PageTitle({ title, lead, tone = 'keso', actions, children }: PageTitleProps) {
   return (
     <Band tone={tone}>
       <Banderitas />
@@ -55,6 +65,7 @@ export function PageTitle({ title, lead, tone = 'keso', children }: PageTitlePro
               {lead}
             </Typography>
           )}
+          {actions && <Actions>{actions}</Actions>}
         </div>
         {children}
       </Inner>

@@ -1,0 +1,31 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
+import { HOME_PATH, routes } from '@/routes';
+import type { RootStore } from '@/stores/RootStore';
+import { StoreProvider } from '@/stores/StoreContext';
+import { GlobalStyles } from '@/theme/GlobalStyles';
+import { theme } from '@/theme/theme';
+
+export interface AppProps {
+  stores: RootStore;
+}
+
+/** The site: theme, stores and routes. The router around it differs between browser, server and tests. */
+export function App({ stores }: AppProps) {
+  return (
+    <StoreProvider value={stores}>
+      <ThemeProvider theme={theme}>
+        <GlobalStyles />
+        <Routes>
+          <Route element={<SiteLayout />}>
+            {routes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Route>
+          <Route path="*" element={<Navigate to={HOME_PATH} replace />} />
+        </Routes>
+      </ThemeProvider>
+    </StoreProvider>
+  );
+}

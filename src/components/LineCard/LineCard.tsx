@@ -1,0 +1,87 @@
+import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Picture } from '../Picture/Picture';
+import type { PictureAsset } from '../Picture/Picture';
+
+/** The ground of a line's card, a name from the palette. */
+export type LineColor = 'annatto' | 'keso' | 'ube' | 'pandan' | 'sampaloc';
+
+export interface LineCardProps {
+  /** The brand line. */
+  name: string;
+  text: string;
+  color: LineColor;
+  picture: PictureAsset | undefined;
+  pictureAlt: string;
+  /** The page that shows the line's products. */
+  to: string;
+}
+
+const grounds = (theme: Theme): Record<LineColor, { ground: string; ink: string }> => ({
+  annatto: { ground: theme.palette.annatto.main, ink: theme.palette.tsokolate.dark },
+  keso: { ground: theme.palette.keso.main, ink: theme.palette.tsokolate.main },
+  ube: { ground: theme.palette.ube.main, ink: theme.palette.gata.light },
+  pandan: { ground: theme.palette.pandan.main, ink: theme.palette.gata.light },
+  sampaloc: { ground: theme.palette.sampaloc.main, ink: theme.palette.gata.light },
+});
+
+const Card = styled(Link, { shouldForwardProp: (prop) => prop !== 'color' })<{ color: LineColor }>(
+  ({ theme, color }) => {
+    const { ground, ink } = grounds(theme)[color];
+    return {
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
+      overflow: 'hidden',
+      borderRadius: theme.tokens.radius.large,
+      backgroundColor: ground,
+      color: ink,
+      textDecoration: 'none',
+      transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
+      '&:hover': { transform: 'translateY(-6px)' },
+      '&:focus-visible': theme.tokens.focusRing,
+      '& .arrow': {
+        transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
+      },
+      '&:hover .arrow': { transform: 'translateX(6px)' },
+    };
+  },
+);
+
+const Text = styled('span')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(5),
+}));
+
+const Name = styled(Typography)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+}) as typeof Typography;
+
+/** One brand line, on its colour: the way to its products. */
+export function LineCard({ name, text, color, picture, pictureAlt, to }: LineCardProps) {
+  return (
+    <Card to={to} color={color}>
+      <Picture
+        asset={picture}
+        alt={pictureAlt}
+        ratio={1}
+        sizes="(min-width: 992px) 300px, (min-width: 576px) 46vw, 92vw"
+      />
+      <Text>
+        <Name variant="h3" component="span">
+          {name}
+          <ArrowIcon className="arrow" aria-hidden />
+        </Name>
+        <Typography variant="body2" component="span">
+          {text}
+        </Typography>
+      </Text>
+    </Card>
+  );
+}

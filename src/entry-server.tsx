@@ -1,0 +1,127 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServerModule from '@emotion/server/create-instance';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/App';
+import { telephoneLink } from '@/components/DealerCard/phoneNumber';
+import dealersJson from '@/content/dealers.json';
+import { influencers } from '@/content/influencers';
+import { pictureAsset } from '@/content/pictures';
+import productsJson from '@/content/products.json';
+import type { PageContent } from '@/content/schema';
+import { site } from '@/content/site';
+import { StaticContentProvider } from '@/pages/shared/StaticContent';
+import { findRoute, routes } from '@/routes';
+import {
+  breadcrumbData,
+  dealerListData,
+  influencerPageContent,
+  openGraphTags,
+  organizationData,
+  productListData,
+} from '@/services/structuredData';
+import { createSiteStores } from '@/stores/createSiteStores';
+
+// The package is CommonJS: a bundler hands over either the function or the module around it.
+const createEmotionServer =
+  'default' in createEmotionServerModule
+    ? (createEmotionServerModule.default as typeof createEmotionServerModule)
+    : createEmotionServerModule;
+
+enableStaticRendering(true);
+
+/** The parts of a prerendered document. */
+export interface PrerenderedPage {
+  /** What goes into `#root`. */
+  html: string;
+  /** What goes into the head: title and meta tags, structured data, critical styles. */
+  head: string;
+}
+
+/** The paths of every page, in the order of the menu. */
+export const paths = routes.map(({ path }) => path);
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const jpegAddress = (name: string): string | undefined => {
+  const asset = pictureAsset(name);
+  const width = asset?.widths.at(-1);
+  return asset && width ? `${asset.base}-${width}.jpg` : undefined;
+};
+
+const contentOf = (path: string): PageContent => {
+  const page = Object.values(site.pages).find((candidate) => candidate.path === path);
+  if (page) return page;
+  const influencer = influencers.find(({ slug }) => path === `/influencers/${slug}`);
+  if (!influencer) throw new Error(`There is no content for ${path}`);
+  return influencerPageContent(site, influencer);
+};
+
+const structuredData = (page: PageContent): object[] => {
+  const { home, products, dealership } = site.pages;
+  const pageName = page.title.split(' | ')[0] ?? page.title;
+  return [
+    organizationData(site),
+    ...(page.path === home.path
+      ? []
+      : [
+          breadcrumbData(site.origin, [
+            { name: 'Home', path: home.path },
+            { name: pageName, path: page.path },
+          ]),
+        ]),
+    ...(page.path === products.path ? [productListData(site, productsJson, jpegAddress)] : []),
+    ...(page.path === dealership.path ? [dealerListData(site, dealersJson, telephoneLink)] : []),
+  ];
+};
+
+const headTags = (page: PageContent): string => {
+  const asset = pictureAsset(page.picture);
+  const address = jpegAddress(page.picture);
+  const picture =
+    asset && address ? { address, width: asset.width, height: asset.height } : undefined;
+  return [
+    ...openGraphTags(site, page, picture).map(
+      ({ property, content }) =>
+        `<meta property="${property}" content="${escapeAttribute(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...structuredData(page).map(
+      (data) =>
+        // "<" escaped, so that no text of the content can end the element.
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('\n');
+};
+
+/** React puts what it hoists before everything else when it renders no head of its own. */
+const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
+
+/** Renders a page to the parts of a static document. */
+export const render = async (path: string): Promise<PrerenderedPage> => {
+  await findRoute(path)?.Page.preload();
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <StaticRouter location={path}>
+          <StaticContentProvider value={{ products: productsJson, dealers: dealersJson }}>
+            <App stores={createSiteStores()} />
+          </StaticContentProvider>
+        </StaticRouter>
+      </CacheProvider>
+    </StrictMode>,
+  );
+  const body = await new Response(prelude).text();
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const hoisted = HOISTED.exec(body)?.[0] ?? '';
+  return {
+    html: body.slice(hoisted.length),
+    head: [hoisted, headTags(contentOf(path)), styles].join('\n'),
+  };
+};

@@ -1,0 +1,111 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { DealerCard, DealerCardSkeleton } from '@/components/DealerCard/DealerCard';
+import { FilterBar } from '@/components/FilterBar/FilterBar';
+import { BandContent } from '@/components/SectionBand/SectionBand';
+import type { Dealer } from '@/content/schema';
+import { site } from '@/content/site';
+import { ListingResults } from '@/pages/shared/ListingResults';
+import { StaticDealers } from '@/pages/shared/StaticLists';
+import { Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
+import { useListingAddress } from '@/pages/shared/useListingAddress';
+import { useStores } from '@/stores/StoreContext';
+
+/** The sizes of a page that the select offers; 0 is All (DEAL-6). */
+const PAGE_SIZES = [0, 10, 20, 50];
+
+/** The places kept on a first page by default. */
+const SKELETON_COUNT = 20;
+
+const pageSizeOptions = PAGE_SIZES.map((size) => ({
+  value: String(size),
+  label: size === 0 ? 'All' : String(size),
+}));
+
+const Root = styled('section')(({ theme }) => ({
+  paddingBlock: 'clamp(56px, 8vw, 120px)',
+  scrollMarginTop: theme.tokens.sizes.header.phone - 24,
+  '@media print': { display: 'none' },
+}));
+
+const List = styled(BandContent)(({ theme }) => ({ paddingTop: theme.spacing(6) }));
+
+/** The dealer directory: search, location, pages and cards. */
+export const DirectorySection = observer(function DirectorySection() {
+  const { dealers } = useStores();
+  const { listing, loader, categories } = dealers;
+  const { filter } = listing;
+  const isLoaded = loader.status === 'loaded';
+  const addressOptions = useMemo(
+    () => ({
+      categoryName: 'location',
+      categories: isLoaded ? categories.map(({ value }) => value) : undefined,
+      pageSizes: PAGE_SIZES,
+    }),
+    [categories, isLoaded],
+  );
+  useListingAddress(listing, addressOptions);
+  useEffect(() => void loader.load(), [loader]);
+
+  const { headline, text } = site.dealership.directory;
+  return (
+    <Root id="directory" aria-labelledby="directory-heading">
+      <BandContent>
+        <Typography id="directory-heading" variant="h2" sx={{ mb: 3 }}>
+          {headline}
+        </Typography>
+        <Typography variant="lead" component="p" sx={{ maxWidth: '52ch', mb: 4 }}>
+          {text}
+        </Typography>
+      </BandContent>
+      <Toolbar>
+        <ToolbarContent>
+          <FilterBar
+            label="Find a dealer"
+            searchPlaceholder="Search for Dealers"
+            keyword={filter.keyword}
+            onKeywordChange={listing.setKeyword}
+            onClear={listing.resetFilter}
+            activeCount={listing.activeFilterCount}
+            count={
+              isLoaded || loader.status === 'failed' ? `${listing.matching.length} dealers` : ''
+            }
+            selects={[
+              {
+                label: 'Select location',
+                caption: 'Location',
+                placeholder: 'Select location',
+                options: categories,
+                value: filter.category,
+                onChange: listing.setCategory,
+              },
+              {
+                label: 'Dealers per page',
+                caption: 'Per page',
+                options: pageSizeOptions,
+                value: String(listing.pageSize),
+                onChange: (size) => listing.setPageRange({ start: 0, end: Number(size) }),
+              },
+            ]}
+          />
+        </ToolbarContent>
+      </Toolbar>
+      <List>
+        <StaticDealers />
+        <ListingResults
+          listing={listing}
+          status={loader.status}
+          noun="dealers"
+          keyOf={(dealer) => dealer.name}
+          skeleton={<DealerCardSkeleton />}
+          skeletonCount={SKELETON_COUNT}
+          minCardWidth={260}
+          categoryLabel={categories.find(({ value }) => value === filter.category)?.label}
+          renderItem={(dealer: Dealer) => <DealerCard {...dealer} keyword={filter.keyword} />}
+        />
+      </List>
+    </Root>
+  );
+});

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Checklist } from '@/components/Checklist/Checklist';
+import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { site } from '@/content/site';
+
+const {
+  applicationHeadline,
+  introduction,
+  documentsHeadline,
+  documents,
+  detailsHeadline,
+  details,
+} = site.dealership;
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8, 14),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr' },
+}));
+
+const Pitch = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(6),
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: theme.tokens.sizes.header.desktop + 40,
+  },
+}));
+
+/** What an applicant sends, as a list to print or copy, and the way to send it (DEAL-2). */
+export function RequirementsSection() {
+  return (
+    <SectionBand labelledBy="requirements">
+      <Columns>
+        <Pitch>
+          <Typography id="requirements" variant="h2">
+            {applicationHeadline}
+          </Typography>
+          <Typography variant="lead" component="p">
+            {introduction}
+          </Typography>
+          <Button variant="sticker" size="large" component={Link} to={site.pages.contact.path}>
+            Contact Us
+          </Button>
+        </Pitch>
+        <Checklist
+          title={`${site.company.name}: what a dealer applicant sends`}
+          groups={[
+            { heading: documentsHeadline, items: documents },
+            { heading: detailsHeadline, items: details },
+          ]}
+        />
+      </Columns>
+    </SectionBand>
+  );
+}

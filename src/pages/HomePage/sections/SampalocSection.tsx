@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { alpha, styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { PhotoCarousel } from '@/components/PhotoCarousel/PhotoCarousel';
+import { Picture } from '@/components/Picture/Picture';
+import { Reveal } from '@/components/Reveal/Reveal';
+import { BandContent } from '@/components/SectionBand/SectionBand';
+import { altText, pictureAsset } from '@/content/pictures';
+import { site } from '@/content/site';
+import { durations } from '@/theme/tokens';
+
+const { headline, text, product, background, pictures } = site.home.sampaloc;
+
+const Root = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  color: theme.palette.gata.main,
+  backgroundColor: theme.palette.sampaloc.dark,
+  paddingBlock: 'clamp(56px, 8vw, 120px)',
+}));
+
+// Keeps the text readable whatever the picture behind it.
+const Shade = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: alpha(theme.palette.sampaloc.dark, 0.78),
+}));
+
+const Columns = styled(BandContent)(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(8, 16),
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '5fr 4fr',
+    '& > :first-of-type': { order: 1 },
+  },
+}));
+
+/** The sampaloc product: five pictures on a ground of pods and leaves (HOME-4). */
+export function SampalocSection() {
+  return (
+    <Root aria-labelledby="sampaloc-heading">
+      <Picture asset={pictureAsset(background)} alt="" fill />
+      <Shade />
+      <Columns>
+        <Reveal duration={durations.reveal}>
+          <Typography id="sampaloc-heading" variant="h2" sx={{ mb: 4 }}>
+            {headline}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mb: 6 }}>
+            {text}
+          </Typography>
+          <Button
+            variant="sticker"
+            component={Link}
+            to={`${site.pages.products.path}?product=${product}`}
+          >
+            See this product
+          </Button>
+        </Reveal>
+        <PhotoCarousel
+          label="Pictures of the sampaloc product"
+          photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
+          ratio={1}
+          sizes="(min-width: 768px) 44vw, 92vw"
+        />
+      </Columns>
+    </Root>
+  );
+}

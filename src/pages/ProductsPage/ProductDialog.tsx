@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ProductModal } from '@/components/ProductModal/ProductModal';
+import type { ProductDetails } from '@/components/ProductModal/ProductModal';
+import { altText, pictureAsset } from '@/content/pictures';
+import type { Product } from '@/content/schema';
+import { site } from '@/content/site';
+import { useStores } from '@/stores/StoreContext';
+import { PageHead } from '../PageHead';
+import { productFacts } from './productTexts';
+
+export interface ProductDialogProps {
+  /** The id in the address; one that no product has opens nothing. */
+  productId: string | undefined;
+  onClose: () => void;
+}
+
+const detailsOf = (product: Product): ProductDetails => ({
+  name: product.name,
+  picture: pictureAsset(product.image),
+  pictureAlt: altText(product.image),
+  description: product.description,
+  facts: productFacts(product),
+  advantages: product.advantages,
+  buyLink: product.link,
+});
+
+/** The details of the product that the address names, and the document's head to go with them. */
+export const ProductDialog = observer(function ProductDialog({
+  productId,
+  onClose,
+}: ProductDialogProps) {
+  const { products } = useStores();
+  const product = productId === undefined ? undefined : products.productById(productId);
+  // The last one stays in the dialog while it leaves the screen.
+  const [shown, setShown] = useState<Product>();
+  if (product && product !== shown) setShown(product);
+  const { path, title, description } = site.pages.products;
+  return (
+    <>
+      {product ? (
+        <PageHead
+          title={`${product.name} | ${site.company.name}`}
+          description={product.description[0] ?? description}
+          path={`${path}?product=${product.id}`}
+        />
+      ) : (
+        <PageHead title={title} description={description} path={path} />
+      )}
+      <ProductModal
+        open={product !== undefined}
+        product={shown && detailsOf(shown)}
+        onClose={onClose}
+      />
+    </>
+  );
+});

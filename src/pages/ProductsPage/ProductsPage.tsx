@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { FilterBar } from '@/components/FilterBar/FilterBar';
+import { PageTitle } from '@/components/PageTitle/PageTitle';
+import { ProductCard, ProductCardSkeleton } from '@/components/ProductCard/ProductCard';
+import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { altText, pictureAsset } from '@/content/pictures';
+import { site } from '@/content/site';
+import type { Product } from '@/content/schema';
+import type { Sort } from '@/services/listing';
+import { useStores } from '@/stores/StoreContext';
+import { ListingResults } from '../shared/ListingResults';
+import { StaticProducts } from '../shared/StaticLists';
+import { Toolbar, ToolbarContent } from '../shared/Toolbar';
+import { useListingAddress } from '../shared/useListingAddress';
+import { ProductDialog } from './ProductDialog';
+import { productSummary } from './productTexts';
+import { useOpenProduct } from './useOpenProduct';
+
+/** The sizes of a page that the select offers; 0 is All (PROD-3). */
+const PAGE_SIZES = [0, 10, 20, 24];
+
+/** As many places as the sample catalogue has products: nothing moves when they arrive. */
+const SKELETON_COUNT = 12;
+
+/** Cards of the first screen on a wide display. */
+const EAGER_COUNT = 4;
+
+const sortOptions = [
+  { value: 'default', label: 'Default' },
+  { value: 'asc', label: 'Newest' },
+  { value: 'desc', label: 'Oldest' },
+] satisfies { value: Sort; label: string }[];
+
+const pageSizeOptions = PAGE_SIZES.map((size) => ({
+  value: String(size),
+  label: size === 0 ? 'All' : String(size),
+}));
+
+const List = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(6, 0) }));
+
+/** The product catalogue. */
+export const ProductsPage = observer(function ProductsPage() {
+  const { products } = useStores();
+  const { listing, loader, categories } = products;
+  const { filter } = listing;
+  const { openProduct, closeProduct, productId } = useOpenProduct();
+  const addressOptions = useMemo(
+    () => ({
+      categoryName: 'category',
+      categories: categories.map(({ value }) => value),
+      pageSizes: PAGE_SIZES,
+    }),
+    [categories],
+  );
+  useListingAddress(listing, addressOptions);
+  useEffect(() => void loader.load(), [loader]);
+
+  const isReady = loader.status === 'loaded' || loader.status === 'failed';
+  return (
+    <>
+      <PageTitle title={site.products.headline} lead={site.products.lead} />
+      <Toolbar>
+        <ToolbarContent>
+          <FilterBar
+            label="Find a product"
+            searchPlaceholder="Search for Products"
+            keyword={filter.keyword}
+            onKeywordChange={listing.setKeyword}
+            onClear={listing.resetFilter}
+            activeCount={listing.activeFilterCount}
+            count={isReady ? `${listing.matching.length} products` : ''}
+            selects={[
+              {
+                label: 'Select category',
+                caption: 'Category',
+                placeholder: 'Select category',
+                options: categories,
+                value: filter.category,
+                onChange: listing.setCategory,
+              },
+              {
+                label: 'Sort products',
+                caption: 'Sort',
+                options: sortOptions,
+                value: filter.sort,
+                onChange: (sort) => listing.setSort(sort as Sort),
+              },
+              {
+                label: 'Products per page',
+                caption: 'Per page',
+                options: pageSizeOptions,
+                value: String(listing.pageSize),
+                onChange: (size) => listing.setPageRange({ start: 0, end: Number(size) }),
+              },
+            ]}
+          />
+        </ToolbarContent>
+      </Toolbar>
+      <SectionBand space="none">
+        <List>
+          <StaticProducts />
+          <ListingResults
+            listing={listing}
+            status={loader.status}
+            noun="products"
+            keyOf={(product) => product.id}
+            skeleton={<ProductCardSkeleton />}
+            skeletonCount={SKELETON_COUNT}
+            minCardWidth={140}
+            categoryLabel={categories.find(({ value }) => value === filter.category)?.label}
+            renderItem={(product: Product, index) => (
+              <ProductCard
+                name={product.name}
+                summary={productSummary(product)}
+                picture={pictureAsset(product.image)}
+                pictureAlt={altText(product.image)}
+                buyLink={product.link}
+                keyword={filter.keyword}
+                eager={index < EAGER_COUNT}
+                headingLevel="h2"
+                onDetails={() => openProduct(product.id)}
+              />
+            )}
+          />
+        </List>
+      </SectionBand>
+      <ProductDialog productId={productId} onClose={closeProduct} />
+    </>
+  );
+});

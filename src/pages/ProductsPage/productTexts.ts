@@ -1,0 +1,37 @@
+import type { Product } from '@/content/schema';
+
+const pesos = new Intl.NumberFormat('en-PH', {
+  style: 'currency',
+  currency: 'PHP',
+  minimumFractionDigits: 0,
+});
+
+/** "200g" as people read it: "200 g". */
+export const readableWeight = (weight: string): string => weight.replace(/^([\d.]+)/, '$1\u00A0');
+
+export const readablePrice = (price: number): string => pesos.format(price);
+
+/** "07/15/2027" as "July 15, 2027"; a date that does not exist stays as written. */
+export const readableDate = (written: string): string => {
+  const [month, day, year] = written.split('/').map(Number);
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== day) return written;
+  return date.toLocaleDateString('en-PH', { dateStyle: 'long', timeZone: 'UTC' });
+};
+
+/** The line below a product's name on its card. */
+export const productSummary = ({ price, weight }: Product): string =>
+  `${readablePrice(price)} · ${readableWeight(weight)}`;
+
+/** The facts that a product's record holds, in reading order; what is empty is left out (PROD-6). */
+export const productFacts = (product: Product): { term: string; value: string }[] =>
+  [
+    { term: 'Price', value: readablePrice(product.price) },
+    { term: 'Weight', value: readableWeight(product.weight) },
+    { term: 'Shelf life', value: product.shelfLife },
+    { term: 'Expiry date', value: readableDate(product.epirityDate) },
+    { term: 'Stock', value: product.stock },
+    { term: 'Country of origin', value: product.country },
+    { term: 'Ships from', value: product.shipsFrom },
+    { term: 'FDA registration', value: product.FDARegistrationNumber },
+  ].filter(({ value }) => value.trim() !== '');

@@ -1,0 +1,161 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { Pagination } from '@/components/Pagination/Pagination';
+import type { Listing } from '@/stores/Listing';
+import type { LoadStatus } from '@/stores/Loader';
+
+export interface ListingResultsProps<Item> {
+  listing: Listing<Item>;
+  status: LoadStatus;
+  /** What is listed, in the plural: "products". */
+  noun: string;
+  keyOf: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** One place of a card that is still on its way. */
+  skeleton: ReactNode;
+  skeletonCount: number;
+  /** The narrowest that a card may get before there are fewer in a row, in px. */
+  minCardWidth: number;
+  /** The chosen category as people read it, for the empty state. */
+  categoryLabel: string | undefined;
+}
+
+const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'minCardWidth' })<{
+  minCardWidth: number;
+}>(({ theme, minCardWidth }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 'clamp(10px, 1.6vw, 28px)',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minCardWidth}px), 1fr))`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `repeat(auto-fill, minmax(${Math.max(minCardWidth, 240)}px, 1fr))`,
+  },
+}));
+
+const Results = styled('div')(({ theme }) => ({
+  outline: 'none',
+  // Below the fixed header and the sticky toolbar.
+  scrollMarginTop: theme.tokens.sizes.header.desktop + 160,
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  marginTop: theme.spacing(10),
+}));
+
+/** The words of the filters that let nothing through: `"ube" in Cheesemiss`. */
+const describeFilter = (keyword: string, category: string | undefined) =>
+  [keyword.trim() && `“${keyword.trim()}”`, category && `in ${category}`].filter(Boolean).join(' ');
+
+/** Shows the rest as the visitor scrolls near, or presses the button (PROD-8). */
+const ShowMore = ({ onReveal }: { onReveal: () => void }) => {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = ref.current;
+    if (!button || !('IntersectionObserver' in window)) return undefined;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onReveal();
+      },
+      { rootMargin: '600px 0px' },
+    );
+    watcher.observe(button);
+    return () => watcher.disconnect();
+  });
+  return (
+    <Button ref={ref} variant="outlined" onClick={onReveal}>
+      Show more
+    </Button>
+  );
+};
+
+function ListingResultsView<Item>({
+  listing,
+  status,
+  noun,
+  keyOf,
+  renderItem,
+  skeleton,
+  skeletonCount,
+  minCardWidth,
+  categoryLabel,
+}: ListingResultsProps<Item>) {
+  const topRef = useRef<HTMLDivElement>(null);
+  if (status === 'idle' || status === 'loading') {
+    return (
+      <Grid minCardWidth={minCardWidth} aria-hidden data-needs-script>
+        {Array.from({ length: skeletonCount }, (_, index) => (
+          <li key={index}>{skeleton}</li>
+        ))}
+      </Grid>
+    );
+  }
+  // A list that could not be loaded is an empty one, and no more is said (PROD-2, DEAL-5).
+  if (status === 'failed') return null;
+
+  const { matching, shown, pageCount, pageSize, currentPage, isPastEnd } = listing;
+  const goToPage = (page: number) => {
+    listing.setPage(page);
+    topRef.current?.focus({ preventScroll: true });
+    topRef.current?.scrollIntoView({ block: 'start' });
+  };
+  if (matching.length === 0) {
+    const filters = describeFilter(listing.filter.keyword, categoryLabel);
+    return (
+      <EmptyState
+        title="Naubos na yata!"
+        actions={
+          <Button variant="sticker" onClick={listing.resetFilter}>
+            Clear Filters
+          </Button>
+        }
+      >
+        {filters === '' ? `There are no ${noun} here yet.` : `No ${noun} match ${filters}.`}
+      </EmptyState>
+    );
+  }
+  if (isPastEnd) {
+    return (
+      <EmptyState
+        title="Lampas na!"
+        actions={
+          <Button variant="sticker" onClick={() => goToPage(pageCount)}>
+            Go to the last page
+          </Button>
+        }
+      >
+        There is no page {currentPage}: the {noun} end on page {pageCount}.
+      </EmptyState>
+    );
+  }
+  return (
+    <Results ref={topRef} tabIndex={-1}>
+      <Grid minCardWidth={minCardWidth} aria-label={`List of ${noun}`}>
+        {shown.map((item, index) => (
+          <li key={keyOf(item)}>{renderItem(item, index)}</li>
+        ))}
+      </Grid>
+      <Foot>
+        {pageSize > 0 && (
+          <Pagination
+            label={`Pages of ${noun}`}
+            page={currentPage}
+            pageCount={pageCount}
+            onPageChange={goToPage}
+          />
+        )}
+        {listing.hasMore && <ShowMore onReveal={listing.revealMore} />}
+      </Foot>
+    </Results>
+  );
+}
+
+/** A listing's cards in every state: on their way, there, none that match, past the last page. */
+export const ListingResults = observer(ListingResultsView) as typeof ListingResultsView;

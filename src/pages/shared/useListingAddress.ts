@@ -1,0 +1,93 @@
+import { reaction } from 'mobx';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { formatListingAddress, parseListingAddress } from '@/services/listingAddress';
+import type { Filter } from '@/services/listing';
+import type { Listing } from '@/stores/Listing';
+
+export interface ListingAddressHookOptions {
+  categoryName: string;
+  /** The categories that may be chosen; `undefined` while they are not known yet. */
+  categories: readonly string[] | undefined;
+  pageSizes: readonly number[];
+}
+
+/** Typing is written to the address when it rests this long, in ms: browsers limit how often an address may change. */
+const REST_MS = 200;
+
+/** Marks an address that the listing itself wrote: it says nothing new. */
+const OWN = { fromListing: true };
+
+/** What the current history entry carries, as the router keeps it. */
+const currentState = () => (window.history.state as { usr?: object } | null)?.usr;
+
+const isOwn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'fromListing' in state;
+
+/**
+ * Keeps a listing and the address in step (PROD-11): an address that is opened, or returned to with Back, sets the
+ * listing; what the visitor changes is written to the address, as a new history entry unless only the keyword changed.
+ *
+ * @param options Must keep its identity between renders while nothing in it changes.
+ */
+export const useListingAddress = <Item>(
+  listing: Listing<Item>,
+  options: ListingAddressHookOptions,
+): void => {
+  const { pathname, search, state } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const addressOptions = useMemo(
+    () => ({ ...options, defaults: listing.defaultFilter }),
+    [options, listing],
+  );
+  const latestOptions = useRef(addressOptions);
+  /** The filter that an address asked for last: writing it down again adds no entry to the history. */
+  const fromAddress = useRef<Filter>(undefined);
+
+  // Before the browser paints, or the previous filter of a list already loaded would flash.
+  useLayoutEffect(() => {
+    latestOptions.current = addressOptions;
+  }, [addressOptions]);
+
+  useLayoutEffect(() => {
+    if (isOwn(state) && navigationType !== NavigationType.Pop) return;
+    const { filter, page } = parseListingAddress(
+      new URLSearchParams(search),
+      latestOptions.current,
+    );
+    listing.showView(filter, page);
+    fromAddress.current = listing.filter;
+  }, [listing, search, state, navigationType]);
+
+  // A category was let through before the categories were known: now it can be judged.
+  const { categories } = options;
+  useLayoutEffect(() => {
+    const { category } = listing.filter;
+    if (categories === undefined || category === '' || categories.includes(category)) return;
+    listing.showView({ ...listing.filter, category: '' }, listing.currentPage);
+    fromAddress.current = listing.filter;
+  }, [listing, categories]);
+
+  useEffect(
+    () =>
+      reaction(
+        () => ({ filter: listing.filter, page: listing.currentPage }),
+        (view, previous) => {
+          if (window.location.pathname !== pathname) return;
+          const current = new URLSearchParams(window.location.search);
+          const next = formatListingAddress(view, latestOptions.current, current);
+          const query = next.toString();
+          if (query === current.toString()) return;
+          const replace =
+            view.filter.keyword !== previous.filter.keyword || view.filter === fromAddress.current;
+          void navigate(
+            { search: query === '' ? '' : `?${query}` },
+            { replace, state: { ...currentState(), ...OWN } },
+          );
+        },
+        { delay: REST_MS },
+      ),
+    [listing, navigate, pathname],
+  );
+};

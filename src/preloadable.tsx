@@ -1,0 +1,46 @@
+import { use } from 'react';
+import type { ComponentType } from 'react';
+
+const resets = new Set<() => void>();
+
+/** A component whose code is fetched when it is first needed. */
+export type Preloadable<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code ahead of time. Rejects when it cannot be had. */
+  preload: () => Promise<void>;
+};
+
+/**
+ * Wraps a component in its own chunk. Unlike `React.lazy` it renders at once when the code is there already, as at
+ * hydration, and can be tried again after a failure.
+ *
+ * @param load Fetches the component.
+ */
+export const preloadable = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> => {
+  let loaded: ComponentType<Props> | undefined;
+  let pending: Promise<ComponentType<Props>> | undefined;
+  // A failed attempt is kept, or every render of the failure would start another one.
+  const fetchOnce = () =>
+    (pending ??= load().then((component) => {
+      loaded = component;
+      return component;
+    }));
+  resets.add(() => {
+    if (!loaded) pending = undefined;
+  });
+  function PreloadablePage(props: Props) {
+    const Component = loaded ?? use(fetchOnce());
+    return <Component {...props} />;
+  }
+  return Object.assign(PreloadablePage, {
+    preload: async () => {
+      await fetchOnce();
+    },
+  });
+};
+
+/** Lets every page whose code could not be had try again. */
+export const resetFailedPages = (): void => {
+  for (const reset of resets) reset();
+};

@@ -1,0 +1,54 @@
+import { matchPath } from 'react-router-dom';
+import { influencers } from '@/content/influencers';
+import { site } from '@/content/site';
+import { preloadable } from '@/preloadable';
+import type { Preloadable } from '@/preloadable';
+
+/** One page of the site: its path and the code that shows it. */
+export interface PageRoute {
+  path: string;
+  Page: Preloadable<object>;
+}
+
+const InfluencerPage = preloadable(() =>
+  import('@/pages/InfluencerPage/InfluencerPage').then((module) => module.InfluencerPage),
+);
+
+/** Every page of the site (ROUTE-2). Any other path leads to the home page. */
+export const routes: readonly PageRoute[] = [
+  {
+    path: site.pages.home.path,
+    Page: preloadable(() => import('@/pages/HomePage/HomePage').then((module) => module.HomePage)),
+  },
+  {
+    path: site.pages.products.path,
+    Page: preloadable(() =>
+      import('@/pages/ProductsPage/ProductsPage').then((module) => module.ProductsPage),
+    ),
+  },
+  {
+    path: site.pages.dealership.path,
+    Page: preloadable(() =>
+      import('@/pages/DealershipPage/DealershipPage').then((module) => module.DealershipPage),
+    ),
+  },
+  {
+    path: site.pages.about.path,
+    Page: preloadable(() =>
+      import('@/pages/AboutPage/AboutPage').then((module) => module.AboutPage),
+    ),
+  },
+  {
+    path: site.pages.contact.path,
+    Page: preloadable(() =>
+      import('@/pages/ContactPage/ContactPage').then((module) => module.ContactPage),
+    ),
+  },
+  ...influencers.map(({ slug }) => ({ path: `/influencers/${slug}`, Page: InfluencerPage })),
+];
+
+export const HOME_PATH = site.pages.home.path;
+
+/** The page at a path, if there is one; case and a trailing slash do not matter. */
+export const findRoute = (pathname: string): PageRoute | undefined =>
+  routes.find(({ path }) => matchPath(path, pathname));

@@ -1,0 +1,121 @@
+/**
+ * Builds the site into `dist/`: checks the content, encodes changed pictures, bundles the browser's code, and prerenders
+ * every page to a static document (`npm run build`).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Manifest } from 'vite';
+import { checkContent } from './content.ts';
+import { encodePictures } from './pictures.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+const serverDist = path.join(root, 'dist-ssr');
+
+interface ServerEntry {
+  paths: string[];
+  render: (path: string) => Promise<{ html: string; head: string }>;
+}
+
+/** The page's own chunk and what it imports: named in the document, so that they are fetched along with the entry. */
+const chunksOf = (manifest: Manifest, source: string): string[] => {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(source);
+  return [...found];
+};
+
+const pageSource = (pagePath: string): string => {
+  const name = pagePath.startsWith('/influencers/')
+    ? 'Influencer'
+    : pagePath.slice(1, 2).toUpperCase() + pagePath.slice(2);
+  return `src/pages/${name}Page/${name}Page.tsx`;
+};
+
+/** Fonts of the first screen. The extended Latin file is fetched only where a text needs it. */
+const PRELOADED_FONTS = /assets\/(figtree-latin-wght|lilita-one-latin-400)-normal[^/]*\.woff2$/;
+
+const linkTags = (manifest: Manifest, pagePath: string): string => {
+  const fonts = [
+    ...new Set(Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])])),
+  ]
+    .filter((file) => PRELOADED_FONTS.test(file))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
+  const chunks = chunksOf(manifest, pageSource(pagePath)).map(
+    (file) => `<link rel="modulepreload" href="/${file}" crossorigin>`,
+  );
+  return [...fonts, ...chunks].join('\n');
+};
+
+const writeFile = (name: string, content: string) => {
+  const file = path.join(dist, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+};
+
+const sitemap = (origin: string, paths: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((pagePath) => `  <url><loc>${origin}${pagePath}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+const prerenderPages = async (origin: string) => {
+  const manifestFile = path.join(dist, '.vite/manifest.json');
+  const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;
+  const template = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const server = (await import(
+    pathToFileURL(path.join(serverDist, 'entry-server.js')).href
+  )) as ServerEntry;
+  const home = server.paths[0] ?? '/home';
+  for (const pagePath of server.paths) {
+    const { html, head } = await server.render(pagePath);
+    const document = template
+      .replace('<!--app-head-->', () => `${linkTags(manifest, pagePath)}\n${head}`)
+      .replace(
+        '<div id="root"><!--app-html-->',
+        () => `<div id="root" data-path="${pagePath}">${html}`,
+      );
+    writeFile(`${pagePath.slice(1)}/index.html`, document);
+    if (pagePath === home) {
+      // The root and every unknown path lead to the home page (ROUTE-1): its document serves there at once.
+      writeFile('index.html', document);
+      writeFile(
+        '404.html',
+        document.replace('<head>', '<head>\n    <meta name="robots" content="noindex">'),
+      );
+    }
+  }
+  fs.rmSync(path.join(dist, '.vite'), { recursive: true });
+  fs.rmSync(serverDist, { recursive: true });
+  writeFile('sitemap.xml', sitemap(origin, server.paths));
+  writeFile('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
+  return server.paths.length;
+};
+
+const startedAt = Date.now();
+checkContent();
+await encodePictures();
+const { default: site } = await import('../src/content/site.json', { with: { type: 'json' } });
+await build({ root, build: { manifest: true }, logLevel: 'warn' });
+await build({
+  root,
+  logLevel: 'warn',
+  // Everything in one bundle: packages that mix module kinds would not load apart.
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/entry-server.tsx',
+    outDir: serverDist,
+    copyPublicDir: false,
+    emptyOutDir: true,
+  },
+});
+const count = await prerenderPages(site.origin);
+console.log(`Built ${count} pages into dist/ in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

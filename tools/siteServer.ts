@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+
+export interface SiteServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+export interface SiteServerOptions {
+  /** 0 takes any free port. @default 0 */
+  port?: number;
+  /** The folder to serve. @default 'dist' */
+  folder?: string;
+}
+
+/**
+ * Serves a folder as a plain static host does: files, `name/index.html` for `/name`, and `404.html` with status 404 for
+ * anything else.
+ *
+ * @throws When the folder holds no built site.
+ */
+export const startSiteServer = async ({
+  port = 0,
+  folder = path.resolve(import.meta.dirname, '../dist'),
+}: SiteServerOptions = {}): Promise<SiteServer> => {
+  const notFoundFile = path.join(folder, '404.html');
+  if (!fs.existsSync(notFoundFile)) {
+    throw new Error(`${folder} holds no built site: run "npm run build" first`);
+  }
+  const serveFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  const server = http.createServer((request, response) => {
+    serveFile(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      fs.createReadStream(notFoundFile).pipe(response);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: actualPort } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${actualPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
