@@ -50,7 +50,8 @@ const Card = styled('article', { shouldForwardProp: (prop) => prop !== 'severity
     // The finger that moves sideways drags; the one that moves up or down scrolls the page.
     touchAction: 'pan-y',
     '&:active': { cursor: 'grabbing' },
-    '&:focus-visible': theme.tokens.focusRing,
+    outline: 'none',
+    '[data-keyboard] &:focus': theme.tokens.focusRing,
   };
 });
 

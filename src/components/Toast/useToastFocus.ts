@@ -31,6 +31,14 @@ export const useToastFocus = ({
   onKeyboardFocus,
 }: ToastFocusOptions) => {
   const origin = useRef<HTMLElement>(null);
+  const byKeyboard = useRef(false);
+
+  // Browsers take a shortcut for no sign of the keyboard, and would show no focus after a click elsewhere.
+  const focusCard = useEffectEvent((card: HTMLElement) => {
+    card.dataset.sentHere = '';
+    card.focus();
+    delete card.dataset.sentHere;
+  });
 
   const returnFocus = useEffectEvent(() => {
     if (origin.current?.isConnected) origin.current.focus({ preventScroll: true });
@@ -55,7 +63,7 @@ export const useToastFocus = ({
         return;
       }
       origin.current = active instanceof HTMLElement && active !== document.body ? active : null;
-      card.focus();
+      focusCard(card);
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
@@ -67,8 +75,8 @@ export const useToastFocus = ({
     if (!active || !card || !regionRef.current?.contains(card)) return;
     if (ids.includes(card.dataset.toastId ?? '')) return;
     // Only the keyboard goes on to the next toast: focus there would hold it open for somebody who uses a mouse.
-    const next = active.matches(':focus-visible') ? firstCard() : undefined;
-    if (next) next.focus();
+    const next = byKeyboard.current ? firstCard() : undefined;
+    if (next) focusCard(next);
     else returnFocus();
   }, [ids, regionRef]);
 
@@ -78,7 +86,9 @@ export const useToastFocus = ({
       if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget)) {
         origin.current = relatedTarget;
       }
-      onKeyboardFocus(event.target.matches(':focus-visible'));
+      byKeyboard.current = event.target.matches('[data-sent-here], :focus-visible');
+      event.currentTarget.toggleAttribute('data-keyboard', byKeyboard.current);
+      onKeyboardFocus(byKeyboard.current);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) onKeyboardFocus(false);
