@@ -67,6 +67,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: theme.palette.gata.light,
         borderRadius: theme.tokens.radius.medium,
+        minHeight: theme.tokens.sizes.control,
         // 16 px at least, or iOS zooms the page when the field gets focus.
         fontSize: '1rem',
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.tsokolate.main },

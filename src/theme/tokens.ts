@@ -94,6 +94,8 @@ export const sizes = {
   header: { phone: 64, desktop: 76 },
   /** The slide-in menu, open and collapsed (NAV-4). */
   menu: { open: 250, collapsed: 80 },
+  /** Height of a field or a select. */
+  control: 48,
   /** The smallest side of anything that is tapped. */
   tap: 44,
 } as const;

@@ -26,6 +26,7 @@ export function SearchBox({ value, onChange, placeholder, maxLength = 100 }: Sea
   return (
     <OutlinedInput
       fullWidth
+      size="small"
       type="text"
       value={value}
       onChange={(event) => onChange(event.target.value)}
