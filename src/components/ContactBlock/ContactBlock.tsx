@@ -1,0 +1,103 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface ContactLine {
+  text: string;
+  /** What a tap does: call, write, open a chat or a map. @default nothing */
+  href?: string;
+  /** A mark before the words, for a way that is known by it. @default none */
+  icon?: ReactNode;
+}
+
+export interface ContactBlockProps {
+  /** What kind of way it is, drawn. */
+  icon: ReactNode;
+  heading: string;
+  /** The ways themselves, each on its own line. */
+  lines: readonly ContactLine[];
+  /** The colour of its sign. @default 'keso' */
+  color?: 'keso' | 'annatto' | 'pandan' | 'ube';
+  className?: string;
+}
+
+type SignColor = NonNullable<ContactBlockProps['color']>;
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1, 5),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr', rowGap: theme.spacing(4) },
+}));
+
+const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'signColor' })<{
+  signColor: SignColor;
+}>(({ theme, signColor }) => {
+  const isDark = signColor === 'pandan' || signColor === 'ube';
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.spacing(15),
+    height: theme.spacing(15),
+    color: isDark ? theme.palette.gata.light : theme.palette.tsokolate.main,
+    backgroundColor: theme.palette[signColor].main,
+    border: `2px solid ${theme.palette.tsokolate.main}`,
+    borderRadius: theme.tokens.radius.medium,
+    boxShadow: theme.tokens.elevations.sticker,
+    '& > svg': { fontSize: theme.spacing(8) },
+  };
+});
+
+const Lines = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0, fontSize: '1.25em' },
+}));
+
+const LineLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: theme.tokens.sizes.tap,
+}));
+
+/** One way to reach the company: its sign, its name, and what is to be tapped or written down. */
+export function ContactBlock({
+  icon,
+  heading,
+  lines,
+  color = 'keso',
+  className,
+}: ContactBlockProps) {
+  return (
+    <Root className={className}>
+      <Sign signColor={color} aria-hidden>
+        {icon}
+      </Sign>
+      <div>
+        <Typography variant="h3" component="h2">
+          {heading}
+        </Typography>
+        <Lines>
+          {lines.map(({ text, href, icon: mark }) => (
+            <li key={text}>
+              {href === undefined ? (
+                text
+              ) : (
+                <LineLink href={href}>
+                  {mark}
+                  {text}
+                </LineLink>
+              )}
+            </li>
+          ))}
+        </Lines>
+      </div>
+    </Root>
+  );
+}

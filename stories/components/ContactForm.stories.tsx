@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ContactForm } from '@/components/ContactForm/ContactForm';
+import type { ContactFormProps } from '@/components/ContactForm/ContactForm';
+
+const empty = { name: '', email: '', title: '', message: '' };
+
+const written = {
+  name: 'Nena Dimaculangan',
+  email: 'nena@tindahan.example',
+  title: 'Presyo ng cheese powder',
+  message:
+    'Magandang araw po! Magkano ang isang sako ng cheese powder, at nagpapadala ba kayo sa Iloilo?',
+};
+
+/** Keeps what is typed, as the store does. */
+function Form({ values, onChange, ...rest }: ContactFormProps) {
+  const [draft, setDraft] = useState(values);
+  return (
+    <ContactForm
+      {...rest}
+      values={draft}
+      onChange={(field, value) => {
+        onChange(field, value);
+        setDraft((before) => ({ ...before, [field]: value }));
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: ContactForm,
+  render: (args) => <Form {...args} />,
+  args: { values: empty, onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filled by keyboard alone, and sent by Enter, with the fields by the names that the e-mail template knows. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('Nena');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('nena@tindahan.example');
+    await userEvent.tab();
+    await userEvent.keyboard('Presyo');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await userEvent.keyboard('Magkano?{Enter}Salamat po');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    const form = canvas.getByRole('form', { name: 'Leave A Message' });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(form);
+    await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+      name: 'Nena',
+      email: 'nena@tindahan.example',
+      title: 'Presyo',
+      message: 'Magkano?\nSalamat po',
+    });
+  },
+};
+
+/** Nothing written yet. */
+export const Empty: Story = {};
+
+/** Sent empty: each field says what it wants, and the first one gets focus. */
+export const Errors: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveFocus();
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(/^Please/);
+    }
+  },
+};
+
+/** What is mended loses its message at once; what is still wrong keeps it, in the words for what is wrong now. */
+export const Mended: Story = {
+  args: { values: { ...written, email: 'nena@', name: '   ' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Please tell us your name.');
+    await expect(email).toHaveAccessibleDescription(/whole e-mail address/);
+    await userEvent.keyboard('N');
+    await expect(name).toBeValid();
+    await expect(name).not.toHaveAttribute('aria-describedby');
+    await userEvent.clear(email);
+    await expect(email).toHaveAccessibleDescription(/so that we can answer/);
+    await userEvent.type(email, 'nena@tindahan.example');
+    await expect(email).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On its way: the words rest, the button keeps its name and focus, and a second submit does nothing. */
+export const Sending: Story = {
+  args: { values: written, sending: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending your message…');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), ' changed{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** It failed: every word is kept, and there are other ways. */
+export const Failed: Story = {
+  args: {
+    values: written,
+    failed: true,
+    fallbackLinks: [
+      { label: 'hello@lasakita.example', href: 'mailto:hello@lasakita.example' },
+      { label: '+63 900 000 0000', href: 'tel:+639000000000' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your message was not sent.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(written.message);
+    const links = canvas.getAllByRole('link');
+    await expect(within(links[0] as HTMLElement).getByText(/hello@/)).toBeVisible();
+  },
+};
+
+/** Long names and a long message: the field grows up to a point and then scrolls. */
+export const LongText: Story = {
+  args: {
+    values: {
+      name: 'Maria Concepcion Ligaya Buenaventura-Dimaculangan de los Reyes y Magsaysay III',
+      email: 'maria.concepcion.ligaya.buenaventura.dimaculangan@napakahabang-pangalan.example',
+      title: 'Pinakanakapagpapabagabag-damdaming katanungan tungkol sa pagpapadala ng mga produkto',
+      message: 'Magandang araw po sa inyong lahat. '.repeat(60),
+    },
+  },
+};
