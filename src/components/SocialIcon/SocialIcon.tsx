@@ -1,18 +1,10 @@
 import SvgIcon from '@mui/material/SvgIcon';
-import { siFacebook, siInstagram, siShopee, siTiktok, siYoutube } from 'simple-icons';
+import { networks } from './networks';
 
-export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'shopee' | 'youtube';
-
-const icons = {
-  facebook: siFacebook,
-  instagram: siInstagram,
-  tiktok: siTiktok,
-  shopee: siShopee,
-  youtube: siYoutube,
-};
+export type SocialNetwork = keyof typeof networks;
 
 /** The network's name as people write it. */
-export const networkName = (network: SocialNetwork): string => icons[network].title;
+export const networkName = (network: SocialNetwork): string => networks[network].name;
 
 export interface SocialIconProps {
   network: SocialNetwork;
@@ -22,7 +14,7 @@ export interface SocialIconProps {
 export function SocialIcon({ network }: SocialIconProps) {
   return (
     <SvgIcon aria-hidden>
-      <path d={icons[network].path} />
+      <path d={networks[network].path} />
     </SvgIcon>
   );
 }

@@ -1,18 +1,57 @@
-import Typography from '@mui/material/Typography';
+import MailIcon from '@mui/icons-material/MailRounded';
+import PhoneIcon from '@mui/icons-material/PhoneRounded';
+import PlaceIcon from '@mui/icons-material/PlaceRounded';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ContactBlock } from '@/components/ContactBlock/ContactBlock';
+import type { ContactBlockProps } from '@/components/ContactBlock/ContactBlock';
+import { ViberIcon } from '@/components/ContactBlock/ViberIcon';
+import { mailHref, telHref, viberHref } from '@/components/ContactBlock/contactAddresses';
 import { ContactForm } from '@/components/ContactForm/ContactForm';
 import { MapEmbed } from '@/components/MapEmbed/MapEmbed';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
 import { site } from '@/content/site';
+import type { MessageDraft } from '@/services/draftStorage';
 import { useStores } from '@/stores/StoreContext';
 import { PageHead } from '../PageHead';
 
 const { headline, lead } = site.contact;
 const { address, phone, email, map, name } = site.company;
+
+const blocks: ContactBlockProps[] = [
+  {
+    icon: <PlaceIcon />,
+    heading: 'Visit us',
+    color: 'annatto',
+    lines: [{ text: address.join(', '), href: map.link }],
+  },
+  {
+    icon: <PhoneIcon />,
+    heading: 'Call or Viber',
+    color: 'keso',
+    lines: [
+      { text: phone, href: telHref(phone) },
+      { text: 'Message us on Viber', href: viberHref(phone), icon: <ViberIcon /> },
+    ],
+  },
+  {
+    icon: <MailIcon />,
+    heading: 'E-mail us',
+    color: 'ube',
+    lines: [{ text: email, href: mailHref(email) }],
+  },
+];
+
+/** Ways to send what was typed when the form could not: the words come along. */
+const fallbackLinks = ({ title, message }: MessageDraft) => [
+  {
+    label: 'Send it as an e-mail',
+    href: `${mailHref(email)}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`,
+  },
+  { label: 'Write on Viber', href: `${viberHref(phone)}&draft=${encodeURIComponent(message)}` },
+];
 
 const Blocks = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -42,15 +81,11 @@ export const ContactPage = observer(function ContactPage() {
       <PageTitle title={headline} lead={lead} />
       <SectionBand>
         <Blocks aria-label="Ways to reach us">
-          <li>
-            <ContactBlock kind="address" heading="Visit us" lines={address} href={map.link} />
-          </li>
-          <li>
-            <ContactBlock kind="phone" heading="Call or Viber" lines={[phone]} />
-          </li>
-          <li>
-            <ContactBlock kind="email" heading="E-mail us" lines={[email]} />
-          </li>
+          {blocks.map((block) => (
+            <li key={block.heading}>
+              <ContactBlock {...block} />
+            </li>
+          ))}
         </Blocks>
         <Columns>
           <MapEmbed
@@ -59,18 +94,15 @@ export const ContactPage = observer(function ContactPage() {
             link={map.link}
             address={address.join(', ')}
           />
-          <div>
-            <Typography id="message-heading" variant="h2" sx={{ mb: 6 }}>
-              Leave A Message
-            </Typography>
-            <ContactForm
-              labelledBy="message-heading"
-              values={contact.draft}
-              onChange={contact.setField}
-              onSubmit={(form) => void contact.send(form)}
-              sending={contact.sending}
-            />
-          </div>
+          <ContactForm
+            values={contact.draft}
+            onChange={contact.setField}
+            onSubmit={(form) => void contact.send(form)}
+            sending={contact.sending}
+            failed={contact.status === 'failed'}
+            fallbackLinks={fallbackLinks(contact.draft)}
+            noScriptEmail={email}
+          />
         </Columns>
       </SectionBand>
     </>

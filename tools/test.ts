@@ -1,0 +1,86 @@
+/**
+ * Everything that must hold before a change lands (`npm test`): formatting, types, lint, content, unit and component
+ * tests, every story in a real browser with accessibility findings as errors, and the built site end to end. Ends with
+ * one line that counts them.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'test-results');
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  /** Reads how many tests ran; a step without one counts as one test. */
+  count?: () => Tally;
+}
+
+const readJson = <Report>(name: string): Report =>
+  JSON.parse(fs.readFileSync(path.join(results, name), 'utf8')) as Report;
+
+const vitestTally = (): Tally => {
+  const report = readJson<{ numPassedTests: number; numFailedTests: number }>('vitest.json');
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+};
+
+const playwrightTally = (): Tally => {
+  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    'e2e.json',
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+};
+
+const steps: Step[] = [
+  { name: 'Formatting', command: 'prettier', args: ['--check', '.'] },
+  { name: 'Types', command: 'tsc', args: ['--noEmit'] },
+  { name: 'Lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'Content', command: 'tsx', args: ['tools/content.ts', '--check'] },
+  { name: 'Pictures', command: 'tsx', args: ['tools/pictures.ts', '--check'] },
+  {
+    name: 'Unit, component and story tests',
+    command: 'vitest',
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ],
+    count: vitestTally,
+  },
+  { name: 'Build', command: 'tsx', args: ['tools/build.ts'] },
+  { name: 'End-to-end tests', command: 'playwright', args: ['test'], count: playwrightTally },
+];
+
+const run = ({ name, command, args, count }: Step): Tally => {
+  const startedAt = Date.now();
+  console.log(`\n── ${name} ──`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  console.log(`── ${name}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+  const isOk = status === 0;
+  if (!count) return { passed: Number(isOk), failed: Number(!isOk) };
+  try {
+    const tally = count();
+    // A runner may fail without a failed test: an error between tests, say, or none found.
+    return isOk || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+fs.rmSync(results, { recursive: true, force: true });
+const total: Tally = { passed: 0, failed: 0 };
+for (const step of steps) {
+  const { passed, failed } = run(step);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
