@@ -74,9 +74,11 @@ export const asked: string[] = [];
 
 /**
  * Third parties that are not asked: a frame with a foreign address shows a stand-in, a foreign script is not loaded, and
- * both are written down in `asked`. `present` players say that they are ready; others are as if blocked.
+ * a question by `fetch` is
+ * answered here; all are written down in `asked`. `present` players say that they are ready, or what `answer` names; others
+ * are as if blocked.
  */
-export const thirdParties = ({ present = true } = {}) => {
+export const thirdParties = ({ present = true, answer = 'onPlayerReady' } = {}) => {
   asked.length = 0;
   const isForeign = (address: string) => /^https?:/.test(address);
   const setAttribute = function (this: HTMLIFrameElement, name: string, value: string) {
@@ -84,11 +86,24 @@ export const thirdParties = ({ present = true } = {}) => {
       asked.push(value);
       // A frame with a document of its own never asks for its address.
       Element.prototype.setAttribute.call(this, 'srcdoc', standIn(value));
-      if (present) this.addEventListener('load', () => answerFrom(this), { once: true });
+      if (present) {
+        this.addEventListener('load', () => answerFrom(this, { type: answer }), { once: true });
+      }
     }
     Element.prototype.setAttribute.call(this, name, value);
   };
+  const fetchHere = window.fetch.bind(window);
+  const fetchNowhere = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!isForeign(address) || address.startsWith(window.location.origin)) {
+      return fetchHere(input, init);
+    }
+    asked.push(address);
+    if (!present) throw new TypeError('Failed to fetch');
+    return new Response(null, { status: 204 });
+  };
   const restores = [
+    replaceProperty(window, 'fetch', { value: fetchNowhere, writable: true }),
     replaceProperty(HTMLIFrameElement.prototype, 'setAttribute', { value: setAttribute }),
     replaceProperty(HTMLScriptElement.prototype, 'src', {
       get(this: HTMLScriptElement) {
@@ -143,11 +158,14 @@ export const films = ({ present = true } = {}) => {
 
 /** All of them: what a story with videos is surrounded by. */
 export const surroundings = (
-  settings: Visitor & { playersPresent?: boolean; filmsPresent?: boolean } = {},
+  settings: Visitor & { playersPresent?: boolean; filmsPresent?: boolean; answer?: string } = {},
 ) => {
   const restores = [
     visitor(settings),
-    thirdParties({ present: settings.playersPresent ?? true }),
+    thirdParties({
+      present: settings.playersPresent ?? true,
+      ...(settings.answer && { answer: settings.answer }),
+    }),
     films({ present: settings.filmsPresent ?? true }),
   ];
   return () => {

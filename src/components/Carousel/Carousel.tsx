@@ -99,6 +99,8 @@ const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'place' })<{
   minWidth: 0,
   ...(place === 'over' && {
     position: 'absolute',
+    // Above what a page lays over the slides, such as words and the shade behind them.
+    zIndex: theme.tokens.layers.raised,
     left: '50%',
     bottom: theme.spacing(4),
     transform: 'translateX(-50%)',

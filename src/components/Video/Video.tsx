@@ -6,6 +6,7 @@ import { Picture } from '../Picture/Picture';
 import { EmbedFrame } from './EmbedFrame';
 import { Film } from './Film';
 import { OriginalLink } from './OriginalLink';
+import { QuotedEmbed } from './QuotedEmbed';
 import { parseVideoAddress } from './videoAddress';
 import { usePlayback } from './usePlayback';
 import type { PictureAsset } from '../Picture/Picture';
@@ -35,6 +36,8 @@ export interface VideoProps {
   sizes?: string;
   /** Lays a transparent link to the original over the player (INF-1). @default false */
   linkToOriginal?: boolean;
+  /** How a TikTok video is embedded: in its player's frame, or by the official quotation and script. @default 'player' */
+  embed?: 'player' | 'script';
   /** Where the play button stands until it is pressed. @default 'center' */
   buttonPlace?: 'center' | 'corner';
   className?: string;
@@ -52,11 +55,11 @@ const Root = styled('div', {
   ...(fill
     ? { position: 'absolute', inset: 0 }
     : { position: 'relative', width: '100%', aspectRatio: String(ratio) }),
-  '& > video, & > iframe': {
+  '& > :is(video, iframe, [data-quoted])': {
     opacity: 0,
     transition: `opacity ${theme.tokens.durations.menu}ms`,
   },
-  '&[data-status="ready"] > video, &[data-status="ready"] > iframe': { opacity: 1 },
+  '&[data-status="ready"] > :is(video, iframe, [data-quoted])': { opacity: 1 },
 }));
 
 const Toggle = styled('button', { shouldForwardProp: (prop) => prop !== 'place' })<{
@@ -118,6 +121,7 @@ export function Video({
   eager = false,
   sizes = '100vw',
   linkToOriginal = false,
+  embed = 'player',
   buttonPlace = 'center',
   className,
 }: VideoProps) {
@@ -133,6 +137,7 @@ export function Video({
     onToggle,
     ...reports
   } = usePlayback(rootRef, autoPlay);
+  const isQuoted = embed === 'script' && video?.kind === 'tiktok';
   const hasPlayer = status !== 'none';
   const isMissing = status === 'failed' || status === 'slow';
   const hasToggle =
@@ -165,7 +170,10 @@ export function Video({
         sizes={sizes}
       />
       {hasPlayer && video?.kind === 'film' && <Film key={address} video={video} {...player} />}
-      {hasPlayer && video && video.kind !== 'film' && (
+      {hasPlayer && video && video.kind !== 'film' && isQuoted && (
+        <QuotedEmbed key={address} video={video} {...player} />
+      )}
+      {hasPlayer && video && video.kind !== 'film' && !isQuoted && (
         <EmbedFrame key={address} video={video} cover={fill && autoPlay && !controls} {...player} />
       )}
       {video && linkToOriginal && (

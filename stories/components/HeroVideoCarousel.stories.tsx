@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HeroVideoCarousel } from '@/components/HeroVideoCarousel/HeroVideoCarousel';
+import { pictureAsset } from '@/content/pictures';
+import { site } from '@/content/site';
+import { surroundings } from './surroundings';
+
+const videos = site.home.hero.videos.map(({ poster, ...video }) => ({
+  ...video,
+  poster: pictureAsset(poster),
+}));
+const [first, ...others] = videos;
+const moving = { reducedMotion: false, saveData: false };
+
+const meta = {
+  component: HeroVideoCarousel,
+  args: { label: 'Our powders at work', videos },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ position: 'relative', height: '92vh' }}>{Story()}</div>],
+  beforeEach: () => surroundings(),
+} satisfies Meta<typeof HeroVideoCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four films with arrows, dots and the pause button. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next slide' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Slide 2 of 4' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    );
+  },
+};
+
+/** The carousel's pause button rests the film too. */
+export const Paused: Story = {
+  beforeEach: () => surroundings(moving),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pause = await canvas.findByRole('button', { name: 'Pause slides' });
+    const film = () => canvasElement.querySelector<HTMLVideoElement>('.slick-current video');
+    await waitFor(() => expect(film()?.paused).toBe(false));
+    await expect(canvas.queryByRole('button', { name: /^Pause video/ })).toBeNull();
+    await userEvent.click(pause);
+    await waitFor(() => expect(film()?.paused).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
+    await waitFor(() => expect(film()?.paused).toBe(false));
+  },
+};
+
+export const ReducedMotion: Story = {
+  beforeEach: () => surroundings({ reducedMotion: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Play slides' });
+    await expect(canvas.getByRole('button', { name: /^Play video/ })).toBeVisible();
+  },
+};
+
+/** YouTube fills the place, TikTok stands in the middle of its poster (VIDEO-1). */
+export const YouTubeAndTikTok: Story = {
+  args: {
+    videos: [
+      {
+        ...(first as (typeof videos)[number]),
+        address: 'https://www.youtube.com/watch?v=lasakita001',
+      },
+      {
+        ...(first as (typeof videos)[number]),
+        address: 'https://www.tiktok.com/@lasakita.example/video/7000000000000000101',
+      },
+      ...others.slice(0, 2),
+    ],
+  },
+  beforeEach: () => surroundings(moving),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+  },
+};
