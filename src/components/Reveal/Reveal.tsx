@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { durations } from '@/theme/tokens';
+
+export interface RevealProps {
+  children: ReactNode;
+  /** How far in px above the lower edge of the view its upper edge must come. @default 120 */
+  offset?: number;
+  /** In ms; the site's pages pass 1000. @default 400 */
+  duration?: number;
+  /** A CSS timing function. @default 'ease' */
+  easing?: string;
+  /** In ms. @default 0 */
+  delay?: number;
+  /** Whether it stays once it was revealed. @default true */
+  once?: boolean;
+  className?: string;
+}
+
+type Timing = Required<Pick<RevealProps, 'duration' | 'easing' | 'delay'>>;
+
+const Root = styled('div', {
+  shouldForwardProp: (prop) => !['duration', 'easing', 'delay'].includes(String(prop)),
+})<Timing>(({ theme, duration, easing, delay }) => ({
+  '@media not print': {
+    '&[data-reveal="hidden"]': { opacity: 0, transform: `translateY(${theme.spacing(10)})` },
+    '&[data-reveal="revealed"]': {
+      transition: `opacity ${duration}ms ${easing} ${delay}ms, transform ${duration}ms ${easing} ${delay}ms`,
+    },
+  },
+}));
+
+/**
+ * Lets its contents rise into sight as they are scrolled to (HOME-6). Nothing is hidden by the server, without an observer,
+ * with reduced motion, in print, or where the visitor has already seen it: only what is below the view when it is mounted.
+ */
+export function Reveal({
+  children,
+  offset = 120,
+  duration = durations.revealDefault,
+  easing = 'ease',
+  delay = 0,
+  once = true,
+  className,
+}: RevealProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const isMotionReduced = useReducedMotion();
+  const [state, setState] = useState<'plain' | 'hidden' | 'revealed'>('plain');
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!root || isMotionReduced || typeof IntersectionObserver === 'undefined') return undefined;
+    const isBelowView = () => root.getBoundingClientRect().top >= window.innerHeight;
+    if (!isBelowView()) return undefined;
+    // What stands so low on the page that it cannot come up to the offset is revealed when all of it is in view.
+    const observers = [
+      { rootMargin: `0px 0px -${offset}px 0px`, threshold: 0 },
+      { rootMargin: '0px', threshold: 1 },
+    ].map(
+      (options) =>
+        new IntersectionObserver((entries) => {
+          const isIn = entries.some((entry) => entry.isIntersecting);
+          if (isIn) setState('revealed');
+          if (isIn && once) stop();
+          if (!isIn && isBelowView()) setState('hidden');
+        }, options),
+    );
+    const stop = () => {
+      for (const observer of observers) observer.disconnect();
+    };
+    for (const observer of observers) observer.observe(root);
+    return stop;
+  }, [isMotionReduced, offset, once]);
+
+  return (
+    <Root
+      ref={rootRef}
+      className={className}
+      data-reveal={isMotionReduced ? 'plain' : state}
+      duration={duration}
+      easing={easing}
+      delay={delay}
+      // The keyboard reaches it before the scrolling does.
+      onFocus={() => {
+        if (state === 'hidden') setState('revealed');
+      }}
+    >
+      {children}
+    </Root>
+  );
+}
