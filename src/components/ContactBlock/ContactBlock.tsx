@@ -28,6 +28,7 @@ const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(1, 5),
+  alignContent: 'start',
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr', rowGap: theme.spacing(4) },
 }));

@@ -55,7 +55,7 @@ const Failure = styled('div')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.sili.tint,
   borderRadius: theme.tokens.radius.medium,
-  borderLeft: `${theme.spacing(1.5)} solid ${theme.palette.sili.main}`,
+  border: `2px solid ${theme.palette.sili.main}`,
   '& p': { margin: 0 },
   '& ul': {
     display: 'flex',
@@ -76,11 +76,11 @@ const Bottom = styled('div')(({ theme }) => ({
 }));
 
 const Submit = styled(Button)(({ theme }) => ({
-  flexGrow: 1,
+  width: '100%',
   minHeight: theme.spacing(14),
   paddingInline: theme.spacing(9),
   fontSize: theme.tokens.typeScale.h4,
-  [theme.breakpoints.up('sm')]: { flexGrow: 0 },
+  [theme.breakpoints.up('sm')]: { width: 'auto' },
   // It keeps its focus and its place in the order while it rests; only the look says that it does.
   '&[aria-disabled=true], &[aria-disabled=true]:hover': {
     color: theme.palette.text.secondary,
@@ -92,11 +92,8 @@ const Submit = styled(Button)(({ theme }) => ({
   },
 }));
 
-/** The room is kept, so that nothing moves when the words come. */
 const Progress = styled('output')(({ theme }) => ({
   ...theme.typography.body2,
-  minHeight: '1.55em',
-  margin: 0,
   color: theme.palette.text.secondary,
 }));
 
@@ -186,7 +183,7 @@ export function ContactForm({
           </Typography>
         )}
         <Typography color="textSecondary">
-          All four fields are needed. We answer by e-mail.
+          All four fields are needed, so that we can answer.
         </Typography>
       </div>
       <Pair>

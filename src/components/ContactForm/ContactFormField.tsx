@@ -36,6 +36,7 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   padding: 0,
   '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.sili.main },
   '& .MuiOutlinedInput-input': {
+    boxSizing: 'border-box',
     height: 'auto',
     minHeight: theme.spacing(13),
     padding: theme.spacing(3, 4),
@@ -47,7 +48,7 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
     display: 'block',
     // Grows with what is written where the browser can, and can be pulled where it cannot.
     fieldSizing: 'content',
-    minHeight: theme.spacing(44),
+    minHeight: theme.spacing(48),
     maxHeight: theme.spacing(120),
     resize: 'vertical',
   },
@@ -61,7 +62,7 @@ const Message = styled(FormHelperText)(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),
   fontWeight: 600,
   '&.Mui-error': { color: theme.palette.sili.main },
-  '& > svg': { flexShrink: 0, width: '1.25em', height: '1.25em', marginTop: '0.15em' },
+  '& > svg': { flexShrink: 0, fontSize: '1.25em', marginTop: '0.15em' },
 }));
 
 /** One field of the contact form, with its label above and what is wrong with it below. */

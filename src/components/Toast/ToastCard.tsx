@@ -39,7 +39,7 @@ const Card = styled('article', { shouldForwardProp: (prop) => prop !== 'severity
     alignItems: 'center',
     columnGap: theme.spacing(3),
     width: '100%',
-    padding: theme.spacing(3, 2, 3, 3),
+    padding: theme.spacing(3.5, 2, 4, 3),
     color: theme.palette.text.primary,
     backgroundColor: theme.palette.gata.light,
     border: `2px solid ${theme.palette.tsokolate.main}`,
@@ -58,6 +58,7 @@ const Card = styled('article', { shouldForwardProp: (prop) => prop !== 'severity
 const Badge = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
+  alignSelf: 'start',
   width: theme.spacing(10),
   height: theme.spacing(10),
   borderRadius: theme.tokens.radius.pill,
