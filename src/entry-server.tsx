@@ -7,14 +7,13 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/App';
 import { telephoneLink } from '@/components/DealerCard/phoneNumber';
-import dealersJson from '@/content/dealers.json';
 import { influencers } from '@/content/influencers';
 import { pictureAsset } from '@/content/pictures';
-import productsJson from '@/content/products.json';
 import type { PageContent } from '@/content/schema';
 import { site } from '@/content/site';
 import { StaticContentProvider } from '@/pages/shared/StaticContent';
 import { findRoute, routes } from '@/routes';
+import { fetchDealers, fetchProducts } from '@/services/catalogue';
 import {
   breadcrumbData,
   dealerListData,
@@ -32,6 +31,8 @@ const createEmotionServer =
     : createEmotionServerModule;
 
 enableStaticRendering(true);
+
+const [products, dealers] = await Promise.all([fetchProducts(), fetchDealers()]);
 
 /** The parts of a prerendered document. */
 export interface PrerenderedPage {
@@ -62,20 +63,20 @@ const contentOf = (path: string): PageContent => {
 };
 
 const structuredData = (page: PageContent): object[] => {
-  const { home, products, dealership } = site.pages;
+  const { pages } = site;
   const pageName = page.title.split(' | ')[0] ?? page.title;
   return [
     organizationData(site),
-    ...(page.path === home.path
+    ...(page.path === pages.home.path
       ? []
       : [
           breadcrumbData(site.origin, [
-            { name: 'Home', path: home.path },
+            { name: 'Home', path: pages.home.path },
             { name: pageName, path: page.path },
           ]),
         ]),
-    ...(page.path === products.path ? [productListData(site, productsJson, jpegAddress)] : []),
-    ...(page.path === dealership.path ? [dealerListData(site, dealersJson, telephoneLink)] : []),
+    ...(page.path === pages.products.path ? [productListData(site, products, jpegAddress)] : []),
+    ...(page.path === pages.dealership.path ? [dealerListData(site, dealers, telephoneLink)] : []),
   ];
 };
 
@@ -110,7 +111,7 @@ export const render = async (path: string): Promise<PrerenderedPage> => {
     <StrictMode>
       <CacheProvider value={cache}>
         <StaticRouter location={path}>
-          <StaticContentProvider value={{ products: productsJson, dealers: dealersJson }}>
+          <StaticContentProvider value={{ products, dealers }}>
             <App stores={createSiteStores()} />
           </StaticContentProvider>
         </StaticRouter>

@@ -1,18 +1,17 @@
 /**
  * Builds the site into `dist/`: checks the content, encodes changed pictures, bundles the browser's code, and prerenders
- * every page to a static document (`npm run build`).
+ * every page to a static document (`npm run build`). `OUT_DIR` names another folder.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Manifest } from 'vite';
-import { checkContent } from './content.ts';
-import { encodePictures } from './pictures.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
-const serverDist = path.join(root, 'dist-ssr');
+const dist = path.resolve(root, process.env.OUT_DIR ?? 'dist');
+const serverDist = `${dist}-ssr`;
 
 interface ServerEntry {
   paths: string[];
@@ -85,12 +84,15 @@ const prerenderPages = async (origin: string) => {
       );
     writeFile(`${pagePath.slice(1)}/index.html`, document);
     if (pagePath === home) {
-      // The root and every unknown path lead to the home page (ROUTE-1): its document serves there at once.
+      // The root and every unknown path lead to the home page (ROUTE-1), and so does
+      // `/influencers` (ROUTE-3): its document serves there at once.
       writeFile('index.html', document);
-      writeFile(
-        '404.html',
-        document.replace('<head>', '<head>\n    <meta name="robots" content="noindex">'),
+      const unlisted = document.replace(
+        '<head>',
+        '<head>\n    <meta name="robots" content="noindex">',
       );
+      writeFile('404.html', unlisted);
+      writeFile('influencers/index.html', unlisted);
     }
   }
   fs.rmSync(path.join(dist, '.vite'), { recursive: true });
@@ -100,11 +102,24 @@ const prerenderPages = async (origin: string) => {
   return server.paths.length;
 };
 
+/** Runs one of the other tools; what it finds wrong it has said itself. */
+const runTool = (name: string, ...args: string[]) => {
+  const { status } = spawnSync('tsx', [path.join('tools', name), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+};
+
 const startedAt = Date.now();
-checkContent();
-await encodePictures();
+runTool('content.ts', '--check');
+runTool('pictures.ts');
 const { default: site } = await import('../src/content/site.json', { with: { type: 'json' } });
-await build({ root, build: { manifest: true }, logLevel: 'warn' });
+await build({
+  root,
+  logLevel: 'warn',
+  build: { manifest: true, outDir: dist, emptyOutDir: true },
+});
 await build({
   root,
   logLevel: 'warn',
@@ -118,4 +133,6 @@ await build({
   },
 });
 const count = await prerenderPages(site.origin);
-console.log(`Built ${count} pages into dist/ in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+console.log(
+  `Built ${count} pages into ${path.relative(root, dist)}/ in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+);

@@ -3,7 +3,7 @@ import type { Product } from '@/content/schema';
 const pesos = new Intl.NumberFormat('en-PH', {
   style: 'currency',
   currency: 'PHP',
-  minimumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 /** "200g" as people read it: "200 g". */
@@ -15,7 +15,8 @@ export const readablePrice = (price: number): string => pesos.format(price);
 export const readableDate = (written: string): string => {
   const [month, day, year] = written.split('/').map(Number);
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
-  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== day) return written;
+  const exists = date.getUTCDate() === day && date.getUTCMonth() + 1 === month;
+  if (!exists) return written;
   return date.toLocaleDateString('en-PH', { dateStyle: 'long', timeZone: 'UTC' });
 };
 

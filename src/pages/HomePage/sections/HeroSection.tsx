@@ -52,7 +52,7 @@ const Words = styled(BandContent)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     justifyContent: 'center',
     paddingBottom: theme.spacing(14),
-    '& > *': { maxWidth: 'min(56%, 760px)' },
+    '& > *': { maxWidth: 'min(46%, 640px)' },
   },
 }));
 
