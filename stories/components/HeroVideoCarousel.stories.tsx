@@ -55,7 +55,7 @@ export const ReducedMotion: Story = {
   beforeEach: () => surroundings({ reducedMotion: true }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Play slides' });
-    await expect(canvas.getByRole('button', { name: /^Play video/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Play video/ })).toBeVisible();
   },
 };
 

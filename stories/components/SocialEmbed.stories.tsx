@@ -48,7 +48,7 @@ export const Failed: Story = {
   beforeEach: () =>
     surroundings({ reducedMotion: false, saveData: false, answer: 'onPlayerError' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Watch on TikTok')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Watch on TikTok')).toBeVisible());
     await expect(canvas.getByRole('img', { name: /Cheese fries/ })).toBeVisible();
   },
 };

@@ -109,7 +109,9 @@ export const thirdParties = ({ present = true, answer = 'onPlayerReady' } = {}) 
       get(this: HTMLScriptElement) {
         return this.getAttribute('src') ?? this.dataset.asked ?? '';
       },
-      set(this: HTMLScriptElement, value: string) {
+      // A string, or what a trusted types policy made of one.
+      set(this: HTMLScriptElement, given: unknown) {
+        const value = String(given);
         if (!isForeign(value) || value.startsWith(window.location.origin)) {
           this.setAttribute('src', value);
           return;
