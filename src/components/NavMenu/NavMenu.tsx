@@ -1,7 +1,7 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { NavAnchor } from './NavAnchor';
 import { isCurrentItem } from './navigationItems';
@@ -47,16 +47,19 @@ const TopButton = styled('button')(controlStyle);
 
 const Item = styled('li')({ position: 'relative' });
 
-const Submenu = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
-  columns: number;
-}>(({ theme, columns }) => ({
+const Submenu = styled('ul', { shouldForwardProp: (prop) => prop !== 'rows' })<{
+  rows: number;
+}>(({ theme, rows }) => ({
   listStyle: 'none',
   position: 'absolute',
   top: '100%',
   left: '50%',
   transform: 'translateX(-50%)',
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns}, max-content)`,
+  // Down the first column, then the second: the way an alphabetical list is read.
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${rows}, auto)`,
+  gridAutoColumns: 'max-content',
   margin: 0,
   marginTop: theme.spacing(2),
   padding: theme.spacing(3),
@@ -98,19 +101,30 @@ interface DisclosureProps {
   label: string;
   links: readonly NavLink[];
   pathname: string;
+  isOpen: boolean;
+  onOpenChange: (label: string, isOpen: boolean) => void;
 }
 
 /** One submenu, as the W3C's disclosure navigation has it (NAV-3). */
-function Disclosure({ label, links, pathname }: DisclosureProps) {
-  const [isOpen, setIsOpen] = useState(false);
+function Disclosure({ label, links, pathname, isOpen, onOpenChange }: DisclosureProps) {
   const itemRef = useRef<HTMLLIElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Opened by hover, a click keeps it open rather than closing what has only just appeared.
   const openedByHover = useRef(false);
   const listId = useId();
+  const setIsOpen = useCallback(
+    (nowOpen: boolean) => onOpenChange(label, nowOpen),
+    [label, onOpenChange],
+  );
 
   useEffect(() => () => clearTimeout(leaveTimer.current), []);
+
+  // Whatever closed it, focus does not vanish with the links.
+  useLayoutEffect(() => {
+    if (!isOpen && listRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -118,10 +132,7 @@ function Disclosure({ label, links, pathname }: DisclosureProps) {
       if (!itemRef.current?.contains(event.target as Node)) setIsOpen(false);
     };
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const hadFocus = itemRef.current?.contains(document.activeElement);
-      setIsOpen(false);
-      if (hadFocus) buttonRef.current?.focus();
+      if (event.key === 'Escape') setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
@@ -129,7 +140,7 @@ function Disclosure({ label, links, pathname }: DisclosureProps) {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [isOpen]);
+  }, [isOpen, setIsOpen]);
 
   const handleClick = () => {
     setIsOpen(openedByHover.current || !isOpen);
@@ -149,6 +160,8 @@ function Disclosure({ label, links, pathname }: DisclosureProps) {
     }, LEAVE_DELAY_MS);
   };
   const handleBlur = (event: FocusEvent) => {
+    // A press beside the links takes the focus nowhere: that is not leaving.
+    if (event.relatedTarget === null && document.hasFocus()) return;
     if (!itemRef.current?.contains(event.relatedTarget)) setIsOpen(false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -185,7 +198,12 @@ function Disclosure({ label, links, pathname }: DisclosureProps) {
         {label}
         <ExpandIcon fontSize="small" aria-hidden />
       </TopButton>
-      <Submenu id={listId} hidden={!isOpen} columns={links.length > SINGLE_COLUMN_LIMIT ? 2 : 1}>
+      <Submenu
+        ref={listRef}
+        id={listId}
+        hidden={!isOpen}
+        rows={links.length > SINGLE_COLUMN_LIMIT ? Math.ceil(links.length / 2) : links.length}
+      >
         {links.map((link) => (
           <li key={link.label}>
             <SubmenuLink link={link} pathname={pathname} onNavigate={() => setIsOpen(false)} />
@@ -196,8 +214,17 @@ function Disclosure({ label, links, pathname }: DisclosureProps) {
   );
 }
 
-/** The menu of wide screens: links and submenus in a row. */
+/** The menu of wide screens: links and submenus in a row, of which one at most is open. */
 export function NavMenu({ items, pathname }: NavMenuProps) {
+  const [openLabel, setOpenLabel] = useState<string>();
+  const handleOpenChange = useCallback(
+    (label: string, isOpen: boolean) =>
+      setOpenLabel((current) => {
+        if (isOpen) return label;
+        return current === label ? undefined : current;
+      }),
+    [],
+  );
   return (
     <nav aria-label="Main">
       <List>
@@ -208,6 +235,8 @@ export function NavMenu({ items, pathname }: NavMenuProps) {
               label={item.label}
               links={item.children}
               pathname={pathname}
+              isOpen={item.label === openLabel}
+              onOpenChange={handleOpenChange}
             />
           ) : (
             <Item key={item.label}>

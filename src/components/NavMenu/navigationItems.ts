@@ -7,9 +7,11 @@ export type NavIcon =
 /** An item of the menu's first level: a link, or a submenu. */
 export type NavItem = (NavLink | { label: string; children: NavLink[] }) & { icon?: NavIcon };
 
-/** Whether a link leads to the page shown; a path's trailing slash does not matter. */
+const comparable = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
+
+/** Whether a link leads to the page shown; as for the router, case and a trailing slash do not matter. */
 export const isCurrentLink = (link: NavLink, pathname: string): boolean =>
-  'to' in link && link.to === (pathname.replace(/\/+$/, '') || '/');
+  'to' in link && comparable(link.to) === comparable(pathname);
 
 /** Whether an item, or a link of its submenu, leads to the page shown (NAV-2). */
 export const isCurrentItem = (item: NavItem, pathname: string): boolean =>
