@@ -41,7 +41,6 @@ const Inline = styled('div')(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(130px, 180px)',
     gap: theme.spacing(3),
-    '& + button': { display: 'inline-flex' },
   },
 }));
 
@@ -74,9 +73,11 @@ export function FilterBar({
   activeCount = 0,
   count,
 }: FilterBarProps) {
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [sheet, setSheet] = useState<'closed' | 'open' | 'leaving'>('closed');
+  const isSheetOpen = sheet === 'open';
   const headingId = useId();
-  const handleClose = () => setIsSheetOpen(false);
+  // What is in the sheet stays until it has left the screen, and no longer: the same selects stand in the bar.
+  const handleClose = () => setSheet('leaving');
   return (
     <div>
       <Bar aria-label={label}>
@@ -94,7 +95,7 @@ export function FilterBar({
           startIcon={<TuneIcon />}
           aria-haspopup="dialog"
           aria-expanded={isSheetOpen}
-          onClick={() => setIsSheetOpen(true)}
+          onClick={() => setSheet('open')}
         >
           {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
         </OnPhone>
@@ -105,10 +106,11 @@ export function FilterBar({
       <ModalDialog
         open={isSheetOpen}
         onClose={handleClose}
+        onClosed={() => setSheet('closed')}
         labelledBy={headingId}
         placement="bottom"
       >
-        {isSheetOpen && (
+        {sheet !== 'closed' && (
           <Sheet>
             <Typography id={headingId} variant="h3" component="h2">
               Filters

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Banderitas } from '../Banderitas/Banderitas';
+import { HiddenText } from '../HiddenText/HiddenText';
 import { Logo } from '../Logo/Logo';
 import { BandContent } from '../SectionBand/SectionBand';
 import { SocialIcon, networkName } from '../SocialIcon/SocialIcon';
@@ -10,6 +12,8 @@ import type { SocialNetwork } from '../SocialIcon/SocialIcon';
 export interface FooterProps {
   /** The year of the copyright line (SHELL-3). */
   year: number;
+  /** The company's short name, for the logo. */
+  brand: string;
   companyName: string;
   slogan: string;
   /** Pages of the site. */
@@ -76,13 +80,23 @@ const Legal = styled('div')(({ theme }) => ({
 }));
 
 /** The end of every page: pages, how to reach the company, its social links and the copyright (SHELL-3). */
-export function Footer({ year, companyName, slogan, links, social, email, phone }: FooterProps) {
+export function Footer({
+  year,
+  brand,
+  companyName,
+  slogan,
+  links,
+  social,
+  email,
+  phone,
+}: FooterProps) {
+  const newTabId = useId();
   return (
     <Root id="footer">
       <Banderitas />
       <Columns>
         <div>
-          <Logo onDark />
+          <Logo name={brand} onDark />
           <Typography variant="lead" component="p" sx={{ my: 3 }}>
             {slogan}
           </Typography>
@@ -94,12 +108,16 @@ export function Footer({ year, companyName, slogan, links, social, email, phone 
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={networkName(network)}
+                  aria-describedby={newTabId}
                 >
                   <SocialIcon network={network} />
                 </a>
               </li>
             ))}
           </SocialList>
+          <HiddenText id={newTabId} hidden>
+            opens in a new tab
+          </HiddenText>
         </div>
         <nav aria-label="Pages">
           <LinkList>

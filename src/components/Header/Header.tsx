@@ -10,6 +10,8 @@ import type { NavItem } from '../NavMenu/navigationItems';
 import { BandContent } from '../SectionBand/SectionBand';
 
 export interface HeaderProps {
+  /** The company's short name, for the logo. */
+  brand: string;
   items: readonly NavItem[];
   /** The path of the page shown. */
   pathname: string;
@@ -74,14 +76,14 @@ const Toggle = styled(IconButton)(({ theme }) => ({
 }));
 
 /** Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled. */
-export function Header({ items, pathname, isMenuOpen, onOpenMenu, menuId }: HeaderProps) {
+export function Header({ brand, items, pathname, isMenuOpen, onOpenMenu, menuId }: HeaderProps) {
   const isFixed = useScrolledPast(scrollThresholds.headerFixed);
   return (
     <Place>
       <Bar data-fixed={isFixed}>
         <Row>
-          <HomeLink to="/home" aria-label="LasaKita home">
-            <Logo />
+          <HomeLink to="/home" aria-label={`${brand} home`}>
+            <Logo name={brand} />
           </HomeLink>
           <Desktop>
             <NavMenu items={items} pathname={pathname} />

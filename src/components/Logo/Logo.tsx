@@ -1,6 +1,8 @@
 import { styled, useTheme } from '@mui/material/styles';
 
 export interface LogoProps {
+  /** The company's short name, which stands beside the mark. */
+  name: string;
   /** The mark alone, for narrow places. @default false */
   markOnly?: boolean;
   /** On a dark band the word is cream. @default false */
@@ -20,7 +22,7 @@ const Root = styled('span')(({ theme }) => ({
 const RAY_ANGLES = [-72, -48, -24, 0, 24, 48, 72];
 
 /** The brand: a sun rising out of a bowl, and the name. The link or heading around it gives it its accessible name. */
-export function Logo({ markOnly = false, onDark = false }: LogoProps) {
+export function Logo({ name, markOnly = false, onDark = false }: LogoProps) {
   const { palette } = useTheme();
   return (
     <Root sx={{ color: onDark ? 'gata.main' : 'tsokolate.main' }}>
@@ -50,7 +52,7 @@ export function Logo({ markOnly = false, onDark = false }: LogoProps) {
           strokeLinecap="round"
         />
       </svg>
-      {!markOnly && <span aria-hidden>LasaKita</span>}
+      {!markOnly && <span aria-hidden>{name}</span>}
     </Root>
   );
 }

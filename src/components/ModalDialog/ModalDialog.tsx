@@ -7,6 +7,8 @@ export interface ModalDialogProps {
   open: boolean;
   /** Called for Escape and for a press on the backdrop; the owner then sets `open`. */
   onClose: () => void;
+  /** Called once it has left the screen. */
+  onClosed?: () => void;
   /** Its accessible name; or the id of the heading that names it in `labelledBy`. */
   label?: string;
   labelledBy?: string;
@@ -73,7 +75,12 @@ const Dialog = styled('dialog', {
       opacity: 0,
       transition: `opacity ${durations.menu}ms, overlay ${durations.menu}ms allow-discrete, display ${durations.menu}ms allow-discrete`,
     },
-    '&[open]::backdrop': { opacity: 0.6 },
+    '&[open]::backdrop': {
+      opacity: 0.6,
+      '@starting-style': { opacity: 0 },
+    },
+    // The page's own rule for less motion does not reach a backdrop.
+    '@media (prefers-reduced-motion: reduce)': { '&::backdrop': { transition: 'none' } },
   };
 });
 
@@ -96,6 +103,25 @@ const wrapTab = (event: KeyboardEvent<HTMLDialogElement>) => {
   }
 };
 
+/** Keeps the page behind from scrolling, and from growing by the width of its scroll bar. */
+const lockPage = () => {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = overflow;
+    style.scrollbarGutter = scrollbarGutter;
+  };
+};
+
+/** Whether a press is on the backdrop, and not on a bare place of the dialog, which is the dialog's own element too. */
+const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
+};
+
 /**
  * A modal dialog on the browser's own `dialog`: the page behind is inert and does not scroll, Escape and the backdrop
  * close it, and the focus returns to where it was.
@@ -103,6 +129,7 @@ const wrapTab = (event: KeyboardEvent<HTMLDialogElement>) => {
 export function ModalDialog({
   open,
   onClose,
+  onClosed,
   label,
   labelledBy,
   placement = 'center',
@@ -111,20 +138,40 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const wasOpen = useRef(false);
+  const isPressed = useRef(false);
+  const latestOnClosed = useRef(onClosed);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     const opener = document.activeElement;
-    const { overflow } = document.documentElement.style;
+    const unlockPage = lockPage();
     dialog.showModal();
-    document.documentElement.style.overflow = 'hidden';
     return () => {
       dialog.close();
-      document.documentElement.style.overflow = overflow;
+      unlockPage();
       // The browser returns the focus too, but not when the dialog is taken out of the page while it is open.
       if (opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  useEffect(() => {
+    latestOnClosed.current = onClosed;
+  }, [onClosed]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const isLeaving = wasOpen.current && !open;
+    wasOpen.current = open;
+    if (!isLeaving || !dialog) return undefined;
+    let isCurrent = true;
+    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
+      if (isCurrent) latestOnClosed.current?.();
+    });
+    return () => {
+      isCurrent = false;
     };
   }, [open]);
 
@@ -133,8 +180,13 @@ export function ModalDialog({
     event.preventDefault();
     onClose();
   };
+  // Both ends of the press count: text selected beyond the dialog's edge does not close it.
+  const handleMouseDown = (event: MouseEvent) => {
+    isPressed.current = isOnBackdrop(event);
+  };
   const handleClick = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (isPressed.current && isOnBackdrop(event)) onClose();
+    isPressed.current = false;
   };
 
   return (
@@ -148,6 +200,7 @@ export function ModalDialog({
       placement={placement}
       panelWidth={width}
       onCancel={handleCancel}
+      onMouseDown={handleMouseDown}
       onClick={handleClick}
       onKeyDown={wrapTab}
     >

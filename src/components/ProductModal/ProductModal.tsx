@@ -32,16 +32,22 @@ export interface ProductModalProps {
 }
 
 const Layout = styled('div')(({ theme }) => ({
-  position: 'relative',
   display: 'grid',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 }));
 
-const CloseButton = styled(IconButton)(({ theme }) => ({
-  position: 'absolute',
-  top: theme.spacing(2),
-  right: theme.spacing(2),
+// Stays in the corner while the text scrolls, and takes no room from the picture.
+const Corner = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
   zIndex: theme.tokens.layers.raised,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: 0,
+}));
+
+const CloseButton = styled(IconButton)(({ theme }) => ({
+  margin: theme.spacing(2, 2, 0),
   width: theme.tokens.sizes.tap,
   height: theme.tokens.sizes.tap,
   backgroundColor: theme.palette.gata.light,
@@ -96,10 +102,14 @@ export function ProductModal({ open, product, onClose }: ProductModalProps) {
   return (
     <ModalDialog open={open} onClose={onClose} labelledBy={headingId}>
       {product && (
-        <Layout>
+        <Corner>
           <CloseButton aria-label="Close details" onClick={onClose}>
             <CloseIcon />
           </CloseButton>
+        </Corner>
+      )}
+      {product && (
+        <Layout>
           <Picture
             asset={product.picture}
             alt={product.pictureAlt}
@@ -110,18 +120,20 @@ export function ProductModal({ open, product, onClose }: ProductModalProps) {
             <Typography id={headingId} variant="h2" sx={{ pr: { md: 8 } }}>
               {product.name}
             </Typography>
-            <Badges aria-label="Advantages">
-              {product.advantages.map((advantage) => (
-                <li key={advantage}>
-                  <Badge
-                    size="small"
-                    label={advantage}
-                    accredited={isAccredited(advantage)}
-                    {...(isAccredited(advantage) && { icon: <VerifiedIcon /> })}
-                  />
-                </li>
-              ))}
-            </Badges>
+            {product.advantages.length > 0 && (
+              <Badges aria-label="Advantages">
+                {product.advantages.map((advantage) => (
+                  <li key={advantage}>
+                    <Badge
+                      size="small"
+                      label={advantage}
+                      accredited={isAccredited(advantage)}
+                      {...(isAccredited(advantage) && { icon: <VerifiedIcon /> })}
+                    />
+                  </li>
+                ))}
+              </Badges>
+            )}
             {product.description.map((paragraph) => (
               <Typography key={paragraph}>{paragraph}</Typography>
             ))}

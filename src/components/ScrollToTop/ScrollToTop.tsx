@@ -20,14 +20,23 @@ const Button = styled(IconButton)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const handleClick = () => {
+export interface ScrollToTopProps {
+  /** Selects what takes the focus, which would vanish with the button. @default 'main h1' */
+  focusTarget?: string;
+}
+
+const scrollToTop = () => {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
 };
 
 /** Appears when the page is scrolled more than 500 px and takes the visitor back to its top (SHELL-4). */
-export function ScrollToTop() {
+export function ScrollToTop({ focusTarget = 'main h1' }: ScrollToTopProps) {
   const isShown = useScrolledPast(scrollThresholds.scrollToTop, 'beyond');
+  const handleClick = () => {
+    document.querySelector<HTMLElement>(focusTarget)?.focus({ preventScroll: true });
+    scrollToTop();
+  };
   return (
     <Button aria-label="Scroll to top" hidden={!isShown} onClick={handleClick}>
       <ArrowUpIcon />

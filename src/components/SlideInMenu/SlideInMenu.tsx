@@ -22,6 +22,8 @@ import { isCurrentItem } from '../NavMenu/navigationItems';
 import type { NavIcon, NavItem, NavLink } from '../NavMenu/navigationItems';
 
 export interface SlideInMenuProps {
+  /** The company's short name, for the logo. */
+  brand: string;
   items: readonly NavItem[];
   /** The path of the page shown. */
   pathname: string;
@@ -55,8 +57,17 @@ const Head = styled('div', { shouldForwardProp: (prop) => prop !== 'collapsed' }
   justifyContent: 'space-between',
   padding: theme.spacing(2, 3),
   backgroundColor: theme.palette.keso.main,
-  '& a': { display: 'inline-flex', textDecoration: 'none', borderRadius: 8 },
+  '& a': {
+    display: 'inline-flex',
+    textDecoration: 'none',
+    borderRadius: theme.tokens.radius.small,
+  },
   '& a:focus-visible': theme.tokens.focusRing,
+}));
+
+const CloseButton = styled(IconButton)(({ theme }) => ({
+  width: theme.tokens.sizes.tap,
+  height: theme.tokens.sizes.tap,
 }));
 
 const List = styled('ul')(({ theme }) => ({
@@ -71,7 +82,7 @@ const rowStyle = ({ theme }: { theme: Theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3),
   width: '100%',
-  minHeight: 48,
+  minHeight: theme.tokens.sizes.control,
   padding: theme.spacing(0, 3),
   border: 'none',
   borderRadius: theme.tokens.radius.small,
@@ -113,15 +124,17 @@ interface SubmenuProps extends Omit<RowProps, 'item'> {
   icon: ReactNode;
 }
 
-/** An item that opens in place; the one that holds the page shown is open from the start. */
+/** An item that opens in place; the one that holds the page shown is open unless the visitor closes it. */
 function SubmenuRow({ label, links, icon, pathname, onClose, onExpand, collapsed }: SubmenuProps) {
   const isCurrent = isCurrentItem({ label, children: [...links] }, pathname);
-  const [isExpanded, setIsExpanded] = useState(isCurrent);
+  // A choice holds for the page it was made on: on the next, what holds that page opens again.
+  const [choice, setChoice] = useState<{ pathname: string; isExpanded: boolean }>();
+  const isExpanded = choice?.pathname === pathname ? choice.isExpanded : isCurrent;
   const listId = useId();
   const isShown = isExpanded && !collapsed;
   const handleClick = () => {
     if (collapsed) onExpand?.();
-    setIsExpanded(collapsed || !isExpanded);
+    setChoice({ pathname, isExpanded: collapsed || !isExpanded });
   };
   return (
     <>
@@ -175,6 +188,7 @@ function Row({ item, collapsed, ...rest }: RowProps) {
 
 /** The menu of phones: a panel that slides in from the left over the page (NAV-4). */
 export function SlideInMenu({
+  brand,
   items,
   pathname,
   open,
@@ -193,12 +207,12 @@ export function SlideInMenu({
       {...(id !== undefined && { id })}
     >
       <Head collapsed={collapsed}>
-        <Link to="/home" onClick={onClose} aria-label="LasaKita home">
-          <Logo markOnly={collapsed} />
+        <Link to="/home" onClick={onClose} aria-label={`${brand} home`}>
+          <Logo name={brand} markOnly={collapsed} />
         </Link>
-        <IconButton aria-label="Close menu" onClick={onClose} color="inherit">
+        <CloseButton aria-label="Close menu" onClick={onClose} color="inherit">
           <CloseIcon />
-        </IconButton>
+        </CloseButton>
       </Head>
       <nav aria-label="Main">
         <List>

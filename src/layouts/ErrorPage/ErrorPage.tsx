@@ -14,7 +14,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   return (
     <>
-      <title>Something went wrong | LasaKita Food Ingredients</title>
+      <title>{`Something went wrong | ${site.company.name}`}</title>
       <PageTitle title="Naku, may nasunog!" tone="annatto" />
       <SectionBand>
         <EmptyState

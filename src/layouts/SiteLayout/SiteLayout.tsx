@@ -38,6 +38,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <Header
+        brand={site.company.shortName}
         items={navigation}
         pathname={pathname}
         isMenuOpen={isMenuOpen}
@@ -45,6 +46,7 @@ export function SiteLayout() {
         menuId={menuId}
       />
       <SlideInMenu
+        brand={site.company.shortName}
         id={menuId}
         items={navigation}
         pathname={pathname}
@@ -64,6 +66,7 @@ export function SiteLayout() {
       </Main>
       <Footer
         year={year}
+        brand={site.company.shortName}
         companyName={site.company.name}
         slogan={site.company.slogan}
         links={footerLinks}
