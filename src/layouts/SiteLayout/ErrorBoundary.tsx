@@ -13,19 +13,25 @@ export interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  resetKey: string;
+  /** The reset key under which it failed; set right after the failure. */
+  failedKey: string | undefined;
 }
 
 /** Keeps a failure below it from taking the layout along (ROUTE-5). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { hasFailed: false, failedKey: undefined };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true, failedKey: undefined };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  // A failure at the very render that brings the new key belongs to the new key, or it would be taken back and thrown on.
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    { hasFailed, failedKey }: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    if (!hasFailed || failedKey === resetKey) return null;
+    return failedKey === undefined ? { failedKey: resetKey } : { hasFailed: false };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
