@@ -27,12 +27,19 @@ const isSort = (value: string | null): value is Sort => value !== null && SORTS.
 /** The size as written in an address: "all" or a number. */
 const sizeName = (size: number) => (size === 0 ? 'all' : String(size));
 
+/** What the search box would hold: in one line, and cut so that no half of a character is left. */
+const readKeyword = (text: string) =>
+  text
+    .replaceAll(/[\r\n]/g, '')
+    .slice(0, MAX_KEYWORD_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
 /** Reads a listing's view from an address; a value that it does not know is ignored (PROD-11). */
 export const parseListingAddress = (
   params: URLSearchParams,
   { categoryName, categories, pageSizes, defaults }: ListingAddressOptions,
 ): ListingView => {
-  const keyword = (params.get('search') ?? '').slice(0, MAX_KEYWORD_LENGTH);
+  const keyword = readKeyword(params.get('search') ?? '');
   const category = (params.get(categoryName) ?? '').toLowerCase();
   const sort = params.get('sort');
   const size = pageSizes.find((candidate) => sizeName(candidate) === params.get('per-page'));
@@ -65,6 +72,7 @@ export const formatListingAddress = (
   write(categoryName, filter.category, filter.category === '');
   write('sort', filter.sort, filter.sort === defaults.sort);
   write('per-page', sizeName(filter.perPage.end), filter.perPage.end === defaults.perPage.end);
-  write('page', String(page), page === 1);
+  // With all on one page there is no other.
+  write('page', String(page), page === 1 || filter.perPage.end === 0);
   return params;
 };

@@ -6,24 +6,29 @@ type JsonLd = Record<string, unknown>;
 
 const context = { '@context': 'https://schema.org' };
 
-export const organizationData = ({ origin, company, social }: Site): JsonLd => ({
-  ...context,
-  '@type': 'Organization',
-  '@id': `${origin}/#organization`,
-  name: company.name,
-  url: origin,
-  slogan: company.slogan,
-  email: company.email,
-  telephone: company.phone,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.address[0],
-    addressLocality: 'Quezon City',
-    addressRegion: 'Metro Manila',
-    addressCountry: 'PH',
-  },
-  sameAs: social.map(({ href }) => href),
-});
+export const organizationData = ({ origin, company, social }: Site): JsonLd => {
+  // Street, then city and region, then the country.
+  const [streetAddress, city = ''] = company.address;
+  const [addressLocality, addressRegion] = city.split(', ');
+  return {
+    ...context,
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: company.name,
+    url: origin,
+    slogan: company.slogan,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality,
+      addressRegion,
+      addressCountry: 'PH',
+    },
+    sameAs: social.map(({ href }) => href),
+  };
+};
 
 /** The way from the home page to a page. */
 export const breadcrumbData = (

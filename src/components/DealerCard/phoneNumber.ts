@@ -9,7 +9,7 @@ export const telephoneLink = (written: string): string | undefined => {
   const digits = written.replaceAll(/[^\d+]/g, '');
   const mobile = /^(?:\+?63|0)(9\d{9})$/.exec(digits);
   if (mobile) return `tel:+63${mobile[1]}`;
-  const landline = /^(?:\+?632|02)?([2-8]\d{7})$/.exec(digits);
+  const landline = /^(?:\+?632|02)?([2-9]\d{7})$/.exec(digits);
   if (landline) return `tel:+632${landline[1]}`;
   return undefined;
 };
