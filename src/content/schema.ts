@@ -4,16 +4,26 @@
  */
 import { z } from 'zod';
 
+const isDate = (written: string) => {
+  const [month = 0, day = 0, year = 0] = written.split('/').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
 const text = z.string().trim().min(1, 'must not be empty');
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const webAddress = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
-const pictureName = z
+/** A picture; the checks look that it exists and has an alt text. */
+export const pictureName = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must name a picture as folder/name, without an ending')
   .describe('A picture in src/content/pictures, as folder/name without its ending.');
-const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be a path of the site, such as /products');
+/** A page of the site; the checks look that it exists. */
+export const path = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, 'must be a path of the site, such as /products');
 
 /** A category that the select offers; the data may use others too (PROD-1). */
 export const productCategorySchema = z.strictObject({
@@ -26,15 +36,18 @@ export const productCategorySchema = z.strictObject({
 });
 
 export const productSchema = z.strictObject({
-  id: z.string().regex(/^\d+$/, 'must be a whole number in quotes'),
+  id: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number in quotes')
+    .describe('The unique number of the record; a newer product has a higher one.'),
   name: text,
-  category: slug,
+  category: slug.describe('A value of product-categories.json, or one that no select offers.'),
   image: pictureName,
   link: webAddress.describe('Where the product is bought.'),
-  advantages: z.array(text),
-  description: z.array(text).min(1, 'must have at least one paragraph'),
+  advantages: z.array(text).describe('Badges, such as Great Quality or HALAL Accredited.'),
+  description: z.array(text).min(1, 'must have at least one paragraph').describe('Paragraphs.'),
   price: z.number().positive('must be more than 0').describe('Pesos.'),
-  stock: z.string().regex(/^\d+$/, 'must be a whole number in quotes'),
+  stock: z.string().regex(/^\d+$/, 'must be a whole number in quotes').describe('Pieces in stock.'),
   country: text,
   weight: z
     .string()
@@ -42,7 +55,8 @@ export const productSchema = z.strictObject({
   shelfLife: z.string().regex(/^\d+ Months?$/, 'must be a number of months, such as 8 Months'),
   epirityDate: z
     .string()
-    .regex(/^(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/\d{4}$/, 'must be a date as MM/DD/YYYY')
+    .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be a date as MM/DD/YYYY')
+    .refine(isDate, 'must be a day that exists, as MM/DD/YYYY')
     .describe('Expiry date, MM/DD/YYYY. The field keeps its historical spelling.'),
   FDARegistrationNumber: z.string().describe('May be empty.'),
   shipsFrom: text,
@@ -55,19 +69,26 @@ export const dealerSchema = z.strictObject({
   phoneNumbers: z
     .array(text)
     .min(1, 'must have at least one number')
-    .max(6, 'must have at most six numbers'),
+    .max(6, 'must have at most six numbers')
+    .describe('As people write them. What is not a number is shown as text.'),
   mapsLink: webAddress,
 });
 
-/** A video by its address: a film of the site (`films/name`), YouTube or TikTok (VIDEO-1). */
+/** A film of the site (`films/name`), whose files the checks look for, or a video of YouTube or TikTok (VIDEO-1). */
+export const videoAddress = z
+  .string()
+  .regex(
+    /^(films\/[a-z0-9]+(-[a-z0-9]+)*|https:\/\/(www\.youtube\.com\/(watch\?v=|shorts\/)|youtu\.be\/)[\w-]{6,20}([?&]\S*)?|https:\/\/www\.tiktok\.com\/@[\w.]+\/video\/\d{1,25}(\?\S*)?)$/,
+    'must be films/name, a YouTube address or a TikTok video address',
+  )
+  .describe(
+    'films/name for a film of the site, or the address of a video on YouTube or TikTok as its Share button copies it.',
+  );
+
+/** A video wherever one stands. */
 export const videoSchema = z.strictObject({
   title: text.describe('What the video shows, read out to those who cannot see it.'),
-  address: z
-    .string()
-    .regex(
-      /^(films\/[a-z0-9-]+|https:\/\/(www\.youtube\.com\/(watch\?v=|shorts\/)|youtu\.be\/)[\w-]{6,}|https:\/\/www\.tiktok\.com\/@[\w.]+\/video\/\d+)$/,
-      'must be films/name, a YouTube address or a TikTok video address',
-    ),
+  address: videoAddress,
   poster: pictureName,
 });
 
