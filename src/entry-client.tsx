@@ -6,7 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/App';
 import { HOME_PATH, findRoute } from '@/routes';
+import { createTabSync } from '@/services/tabSync';
 import { createSiteStores } from '@/stores/createSiteStores';
+import { SYNC_WHITELIST, syncedParts } from '@/stores/syncedParts';
 import '@/theme/fonts.css';
 
 configure({ enforceActions: 'always' });
@@ -28,11 +30,13 @@ const start = async () => {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
+  const stores = createSiteStores();
+  createTabSync({ whitelist: SYNC_WHITELIST, parts: syncedParts(stores) });
   const app = (
     <StrictMode>
       <CacheProvider value={createCache({ key: 'css' })}>
         <BrowserRouter>
-          <App stores={createSiteStores()} />
+          <App stores={stores} />
         </BrowserRouter>
       </CacheProvider>
     </StrictMode>

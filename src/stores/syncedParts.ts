@@ -1,0 +1,47 @@
+import { reaction } from 'mobx';
+import type { Filter } from '@/services/listing';
+import type { SyncedPart } from '@/services/tabSync';
+import type { Listing } from './Listing';
+import type { RootStore } from './RootStore';
+
+/**
+ * The parts of the state that the tabs of a browser share (STATE-2): none. A name from `syncedParts`, such as
+ * `products`, added here makes that part follow in every open tab.
+ */
+export const SYNC_WHITELIST: readonly string[] = [];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+const isFilter = (value: unknown): value is Filter =>
+  isRecord(value) &&
+  typeof value.category === 'string' &&
+  typeof value.keyword === 'string' &&
+  (value.sort === 'default' || value.sort === 'asc' || value.sort === 'desc') &&
+  isRecord(value.perPage) &&
+  isCount(value.perPage.start) &&
+  isCount(value.perPage.end) &&
+  value.perPage.start <= value.perPage.end;
+
+const listingPart = <Item>(listing: Listing<Item>): SyncedPart => {
+  const read = () => ({ filter: listing.filter, currentPage: listing.currentPage });
+  return {
+    read,
+    apply: (value) => {
+      if (!isRecord(value) || !isFilter(value.filter) || !isCount(value.currentPage)) return false;
+      const { category, keyword, sort, perPage } = value.filter;
+      const { start, end } = perPage;
+      listing.showView({ category, keyword, sort, perPage: { start, end } }, value.currentPage);
+      return true;
+    },
+    subscribe: (onChange) => reaction(read, onChange),
+  };
+};
+
+/** What tabs could share: the visitor's filter and page of either list. */
+export const syncedParts = ({ products, dealers }: RootStore): Record<string, SyncedPart> => ({
+  products: listingPart(products.listing),
+  dealers: listingPart(dealers.listing),
+});
