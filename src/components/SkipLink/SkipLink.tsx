@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 
 export interface SkipLinkProps {
   /** The id of the main content. @default 'main' */
@@ -21,5 +22,17 @@ const Link = styled('a')(({ theme }) => ({
 
 /** The first thing that the keyboard reaches: past header and menu, to the content (SHELL-5). */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
-  return <Link href={`#${target}`}>Skip to main content</Link>;
+  // Done here rather than by the browser, which would add an entry to the history; without scripts it still does it.
+  const handleClick = (event: MouseEvent) => {
+    const element = document.getElementById(target);
+    if (!element) return;
+    event.preventDefault();
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Link href={`#${target}`} onClick={handleClick}>
+      Skip to main content
+    </Link>
+  );
 }

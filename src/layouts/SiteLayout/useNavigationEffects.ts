@@ -26,17 +26,41 @@ const scrollWhenTallEnough = (offset: number): (() => void) => {
   return stop;
 };
 
+/** Whether the document was reached by reload, back or forward: only then is there a position to return to. */
+const isReturn = () => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
+};
+
+const goToTop = () => {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+/** Goes to the element that a link such as `/dealership#directory` names, if the page has it. */
+const goToElement = (hash: string): boolean => {
+  const element = hash === '' ? null : document.getElementById(hash.slice(1));
+  if (!element) return false;
+  element.scrollIntoView({ block: 'start' });
+  // Made focusable for the moment, so that the keyboard goes on from there.
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  return true;
+};
+
 /**
- * After a navigation to another page: scroll and focus go to its top; back and forward restore the scroll position
- * (ROUTE-4). A change of the query alone, such as a filter, moves nothing.
+ * After a navigation to another page: scroll and focus go to its top, or to the part that the link names; back and
+ * forward restore the scroll position (ROUTE-4). A change of the query alone, such as a filter, moves nothing.
  */
 export const useNavigationEffects = (): void => {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const [memory] = useState(() =>
     typeof window === 'undefined' ? undefined : createScrollMemory(),
   );
-  const shownKey = useRef(key);
+  // The first entry of every document has the same key: the path tells them apart.
+  const entry = `${key} ${pathname}`;
+  const shownEntry = useRef(entry);
   const shownPath = useRef<string>(undefined);
 
   useEffect(() => {
@@ -44,7 +68,7 @@ export const useNavigationEffects = (): void => {
     let frame = 0;
     const remember = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => memory?.write(shownKey.current, window.scrollY));
+      frame = requestAnimationFrame(() => memory?.write(shownEntry.current, window.scrollY));
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
@@ -57,12 +81,17 @@ export const useNavigationEffects = (): void => {
     const isFirst = shownPath.current === undefined;
     const isOtherPage = shownPath.current !== pathname;
     shownPath.current = pathname;
-    shownKey.current = key;
-    if (isOtherPage && !isFirst) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    shownEntry.current = entry;
+    if (navigationType === NavigationType.Pop) {
+      if (isFirst && !isReturn()) {
+        goToElement(hash);
+        return undefined;
+      }
+      if (!isFirst && isOtherPage) goToTop();
+      const offset = memory?.read(entry);
+      return offset === undefined ? undefined : scrollWhenTallEnough(offset);
     }
-    if (navigationType === NavigationType.Pop) return scrollWhenTallEnough(memory?.read(key) ?? 0);
-    if (isOtherPage && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!goToElement(hash) && isOtherPage) goToTop();
     return undefined;
-  }, [key, pathname, navigationType, memory]);
+  }, [entry, pathname, hash, navigationType, memory]);
 };

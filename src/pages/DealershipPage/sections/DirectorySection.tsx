@@ -26,6 +26,7 @@ const pageSizeOptions = PAGE_SIZES.map((size) => ({
 
 const Root = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 8vw, 120px)',
+  outline: 'none',
   scrollMarginTop: theme.tokens.sizes.header.phone - 24,
   '@media print': { display: 'none' },
 }));

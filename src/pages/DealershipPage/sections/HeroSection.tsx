@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
@@ -23,7 +24,7 @@ export function HeroSection() {
       lead={text}
       tone="annatto"
       actions={
-        <Button variant="sticker" size="large" href="#directory">
+        <Button variant="sticker" size="large" component={Link} to="#directory">
           Find a dealer
         </Button>
       }
