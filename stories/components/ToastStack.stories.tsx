@@ -132,6 +132,8 @@ const drag = async (card: HTMLElement, part: number, released = true) => {
   card.setPointerCapture = () => {};
   await fireEvent.pointerDown(card, at(0));
   await fireEvent.pointerMove(card, at((width * part) / 2));
+  // What a finger touched reports that it lost the pointer to the toast.
+  await fireEvent.lostPointerCapture(within(card).getByRole('button'), at((width * part) / 2));
   await fireEvent.pointerMove(card, at(width * part));
   if (released) await fireEvent.pointerUp(card, at(width * part));
 };

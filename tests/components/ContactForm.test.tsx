@@ -5,13 +5,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ContactForm } from '@/components/ContactForm/ContactForm';
 import { createDraftStorage } from '@/services/draftStorage';
 import { createEmailSender } from '@/services/emailSender';
 import type { SendMessage } from '@/services/emailSender';
 import { ContactStore } from '@/stores/ContactStore';
 import type { ContactStoreOptions } from '@/stores/ContactStore';
+import { GlobalStyles } from '@/theme/GlobalStyles';
 import { theme } from '@/theme/theme';
 
 const words = {
@@ -130,6 +131,26 @@ describe('sending (CONTACT-3, CONTACT-4)', () => {
     await expect.element(reloaded.getByRole('textbox', { name: 'Name' })).toHaveValue('Nena');
     expect(valuesOf(reloaded)).toEqual(Object.values(words));
   });
+});
+
+it('fits 320 px with text of twice the size', async () => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = '200%';
+  await render(
+    <ThemeProvider theme={theme}>
+      <GlobalStyles />
+      <ContactForm
+        values={{ name: 'Nena'.repeat(20), email: 'nena@x.example', title: '', message: '' }}
+        onChange={() => undefined}
+        onSubmit={() => undefined}
+        failed
+        fallbackLinks={[{ label: 'hello@lasakita.example', href: 'mailto:hello@lasakita.example' }]}
+      />
+    </ThemeProvider>,
+  );
+  expect(document.documentElement.scrollWidth).toBe(320);
+  document.documentElement.style.fontSize = '';
+  await page.viewport(800, 800);
 });
 
 describe('the prerendered form', () => {

@@ -31,6 +31,7 @@ export interface ContactFormProps {
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
   padding: theme.spacing(6, 5, 7),
   backgroundColor: theme.palette.gata.light,
@@ -45,13 +46,18 @@ const Form = styled('form')(({ theme }) => ({
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'inherit',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+  },
 }));
 
 const Failure = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   padding: theme.spacing(4),
+  overflowWrap: 'anywhere',
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.sili.tint,
   borderRadius: theme.tokens.radius.medium,

@@ -68,7 +68,9 @@ const Region = styled('section')(({ theme }) => ({
     '@media (max-height: 30rem)': {
       top: 0,
       maxHeight: '100%',
-      paddingBlock: theme.spacing(3),
+      // Room for the outline of what has focus, which would be cut off.
+      marginInline: theme.spacing(-2),
+      padding: theme.spacing(3, 2),
       overflowY: 'auto',
     },
   },

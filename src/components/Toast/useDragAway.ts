@@ -66,6 +66,9 @@ export const useDragAway = <Element extends HTMLElement>({
     },
     onPointerUp: (event: PointerEvent<Element>) => release(event, false),
     onPointerCancel: (event: PointerEvent<Element>) => release(event, true),
-    onLostPointerCapture: (event: PointerEvent<Element>) => release(event, true),
+    onLostPointerCapture: (event: PointerEvent<Element>) => {
+      // What a finger touched holds it first, and reports its loss when the toast takes hold.
+      if (event.target === event.currentTarget) release(event, true);
+    },
   };
 };
