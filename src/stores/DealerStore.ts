@@ -28,7 +28,7 @@ export class DealerStore {
       ...dealer.phoneNumbers,
       dealer.mapsLink,
     ],
-    categoryOf: (dealer) => dealer.region,
+    categoryOf: (dealer) => dealer.region.trim(),
     defaultRange: { start: 0, end: 20 },
   });
   readonly loader: Loader<Dealer>;

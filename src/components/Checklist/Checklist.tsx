@@ -101,7 +101,11 @@ export function Checklist({ groups, title }: ChecklistProps) {
           Copy the list
         </Button>
       </Actions>
-      <Typography role="status" variant="body2" sx={{ mt: 2, minHeight: '1.55em' }}>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{ display: 'block', mt: 2, minHeight: '1.55em' }}
+      >
         {message}
       </Typography>
     </Sheet>

@@ -100,7 +100,10 @@ export function FilterBar({
           {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
         </OnPhone>
       </Bar>
-      <Typography role="status" sx={{ mt: 2, minHeight: '1.6em', fontWeight: 700 }}>
+      <Typography
+        component="output"
+        sx={{ display: 'block', mt: 2, minHeight: '1.6em', fontWeight: 700 }}
+      >
         {count}
       </Typography>
       <ModalDialog

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { highlightParts } from '@/components/Highlight/highlightParts';
+import { texts, words } from '../support/listingArbitraries';
+
+const marked = (text: string, keyword: string) =>
+  highlightParts(text, keyword)
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('');
+
+describe('highlightParts (PROD-11)', () => {
+  it.each([
+    ['Ube Cake and Pancake Mix', 'cake', 'Ube [Cake] and Pan[cake] Mix'],
+    ['Ube', 'UBE', '[Ube]'],
+    ['Ube', ' ube ', '[Ube]'],
+    ['aaa', 'aa', '[aa]a'],
+    ['C++ (mix)', '(', 'C++ [(]mix)'],
+    ['a.b', '.', 'a[.]b'],
+    ['Ube', '', 'Ube'],
+    ['Ube', '   ', 'Ube'],
+    ['', 'ube', ''],
+    ['Ube', 'keso', 'Ube'],
+    ['<b>keso</b>', '<b>', '[<b>]keso</b>'],
+  ])('marks in %j what matches %j', (text, keyword, result) => {
+    expect(marked(text, keyword)).toBe(result);
+  });
+
+  it('loses no letter, and marks nothing but the keyword', () => {
+    fc.assert(
+      fc.property(fc.oneof(words, texts()), words, (text, keyword) => {
+        const parts = highlightParts(text, keyword);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        for (const part of parts.filter(({ isMatch }) => isMatch)) {
+          expect(part.text.toLowerCase()).toBe(keyword.trim().toLowerCase());
+        }
+        for (const part of parts.filter(({ isMatch }) => !isMatch)) {
+          if (keyword.trim() !== '' && text.toLowerCase().length === text.length) {
+            expect(part.text.toLowerCase()).not.toContain(keyword.trim().toLowerCase());
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import dealersJson from '@/content/dealers.json';
+import type { Dealer } from '@/content/schema';
+import { DealerStore } from '@/stores/DealerStore';
+import { deepFreeze } from '../support/deepFreeze';
+
+const dealers: readonly Dealer[] = deepFreeze(structuredClone(dealersJson));
+
+const createStore = (source: () => Promise<readonly Dealer[]> = async () => dealers) =>
+  new DealerStore({ source, wait: async () => undefined });
+
+const loadedStore = async (records = dealers) => {
+  const store = createStore(async () => records);
+  await store.loader.load();
+  return store;
+};
+
+const dealer = (name: string, region = 'Cebu'): Dealer =>
+  deepFreeze({
+    name,
+    region,
+    address: `${name} Street`,
+    phoneNumbers: ['0900 000 0000'],
+    mapsLink: 'https://maps.example',
+  });
+
+let errors: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('DealerStore (STATE-1)', () => {
+  it('begins as specified', () => {
+    const store = createStore();
+    expect(store.dealersData).toEqual([]);
+    expect(store.categories).toEqual([]);
+    expect(store.filter).toEqual({
+      category: '',
+      keyword: '',
+      sort: 'asc',
+      perPage: { start: 0, end: 20 },
+    });
+    expect(store.currentPage).toBe(1);
+  });
+
+  it('sorts by name as the language does, and loses nobody (DEAL-5)', async () => {
+    const store = await loadedStore();
+    const names = store.dealersData.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(new Set(store.dealersData)).toEqual(new Set(dealers));
+    expect(store.listing.pageCount).toBe(Math.ceil(dealers.length / 20));
+    const mixed = await loadedStore(
+      ['Zeny', 'Ébano', 'alma', 'Ñora', 'Noel'].map((name) => dealer(name)),
+    );
+    expect(mixed.dealersData.map(({ name }) => name)).toEqual([
+      'alma',
+      'Ébano',
+      'Noel',
+      'Ñora',
+      'Zeny',
+    ]);
+  });
+
+  it('derives each region once, sorted, spelt as first met, and none that is empty (DEAL-5)', async () => {
+    const store = await loadedStore([
+      dealer('A', 'Lanao Del Sur'),
+      dealer('B', ''),
+      dealer('C', '  '),
+      dealer('D', 'Cebu'),
+      dealer('E', 'CEBU'),
+      dealer('F', 'Antique'),
+    ]);
+    expect(store.categories).toEqual([
+      { value: 'antique', label: 'Antique' },
+      { value: 'cebu', label: 'Cebu' },
+      { value: 'lanao del sur', label: 'Lanao Del Sur' },
+    ]);
+  });
+
+  it('finds by its region every dealer of the sample data', async () => {
+    const store = await loadedStore();
+    const counts = store.categories.map(({ value }) => {
+      store.listing.setCategory(value);
+      return store.listing.matching.length;
+    });
+    expect(counts.every((count) => count > 0)).toBe(true);
+    const withRegion = dealers.filter(({ region }) => region.trim() !== '');
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(withRegion.length);
+  });
+
+  it('does not lose a dealer whose region has stray spaces', async () => {
+    const store = await loadedStore([dealer('A', 'Cebu '), dealer('B', 'Cebu')]);
+    store.listing.setCategory(store.categories[0]?.value ?? '');
+    expect(store.listing.matching).toHaveLength(2);
+  });
+
+  it.each([
+    ['name', 'san lorenzo baking supplies/'],
+    ['region', 'quezon city'],
+    ['address', 'METRO MANILA'],
+    ['number', '0900-435-8904'],
+    ['tax label', 'tin 000'],
+    ['maps link', '/place/cebu+city'],
+  ])('searches the text of any field: %s (DEAL-7)', async (_field, keyword) => {
+    const { listing } = await loadedStore();
+    listing.setKeyword(keyword);
+    expect(listing.matching.length).toBeGreaterThan(0);
+    expect(
+      listing.matching.every((found) =>
+        JSON.stringify(found).toLowerCase().includes(keyword.toLowerCase()),
+      ),
+    ).toBe(true);
+  });
+
+  it('logs a failure and stays empty, until the directory is opened again (DEAL-5)', async () => {
+    const error = new Error('chunk missing');
+    const source = vi.fn<() => Promise<readonly Dealer[]>>(async () => dealers);
+    source.mockRejectedValueOnce(error);
+    const store = createStore(source);
+    await store.loader.load();
+    expect(errors.mock.calls).toEqual([['Error fetching dealers:', error]]);
+    expect(store.dealersData).toEqual([]);
+    expect(store.categories).toEqual([]);
+    await store.loader.load();
+    expect(store.listing.shown).toHaveLength(20);
+  });
+});
