@@ -106,7 +106,7 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 export const render = async (path: string): Promise<PrerenderedPage> => {
   await findRoute(path)?.Page.preload();
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const server = createEmotionServer(cache);
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -119,7 +119,7 @@ export const render = async (path: string): Promise<PrerenderedPage> => {
     </StrictMode>,
   );
   const body = await new Response(prelude).text();
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const styles = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(body));
   const hoisted = HOISTED.exec(body)?.[0] ?? '';
   return {
     html: body.slice(hoisted.length),

@@ -52,7 +52,7 @@ describe('the parts that tabs could share (STATE-2)', () => {
 
   test('a subscriber hears of changes until it leaves', () => {
     const { listing, part } = setUp();
-    const onChange = vi.fn();
+    const onChange = vi.fn<() => void>();
     const leave = part.subscribe(onChange);
     listing.setKeyword('ube');
     expect(onChange).toHaveBeenCalledTimes(1);

@@ -55,11 +55,29 @@ const CloseButton = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.palette.keso.light },
 }));
 
+// Square on phones; beside the text on wider screens it is as high as the text.
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '1',
+  [theme.breakpoints.up('md')]: { aspectRatio: 'auto' },
+}));
+
+// On phones the way to buy stays at hand below the text.
+const Purchase = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  marginInline: theme.spacing(-5),
+  padding: theme.spacing(3, 5, 4),
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('md')]: { position: 'static', margin: 0, padding: 0 },
+}));
+
 const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(4),
-  padding: theme.spacing(6, 5),
+  padding: theme.spacing(6, 5, 0),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(10, 8, 8) },
 }));
 
@@ -110,12 +128,14 @@ export function ProductModal({ open, product, onClose }: ProductModalProps) {
       )}
       {product && (
         <Layout>
-          <Picture
-            asset={product.picture}
-            alt={product.pictureAlt}
-            ratio={1}
-            sizes="(min-width: 768px) 400px, 100vw"
-          />
+          <Stage>
+            <Picture
+              asset={product.picture}
+              alt={product.pictureAlt}
+              fill
+              sizes="(min-width: 768px) 400px, 100vw"
+            />
+          </Stage>
           <Text>
             <Typography id={headingId} variant="h2" sx={{ pr: { md: 8 } }}>
               {product.name}
@@ -145,16 +165,18 @@ export function ProductModal({ open, product, onClose }: ProductModalProps) {
                 </Fact>
               ))}
             </Facts>
-            <Button
-              variant="sticker"
-              size="large"
-              href={product.buyLink}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby={newTabId}
-            >
-              Buy Now
-            </Button>
+            <Purchase>
+              <Button
+                variant="sticker"
+                size="large"
+                href={product.buyLink}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-describedby={newTabId}
+              >
+                Buy Now
+              </Button>
+            </Purchase>
             <HiddenText id={newTabId} hidden>
               opens in a new tab
             </HiddenText>

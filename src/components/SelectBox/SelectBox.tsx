@@ -1,3 +1,4 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -46,6 +47,7 @@ export function SelectBox({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         input={<OutlinedInput fullWidth size="small" />}
+        IconComponent={ExpandIcon}
         inputProps={{ 'aria-label': label }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -40,6 +40,8 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'minCardWidth'
 
 const Results = styled('div')(({ theme }) => ({
   outline: 'none',
+  // Room for a few cards, so that the footer stays away when little or nothing matches.
+  minHeight: '60vh',
   // Below the fixed header and the sticky toolbar.
   scrollMarginTop: theme.tokens.sizes.header.desktop + 160,
 }));
@@ -76,36 +78,38 @@ const ShowMore = ({ onReveal }: { onReveal: () => void }) => {
   );
 };
 
-function ListingResultsView<Item>({
+function SkeletonGrid({
+  skeleton,
+  skeletonCount,
+  minCardWidth,
+}: Pick<ListingResultsProps<unknown>, 'skeleton' | 'skeletonCount' | 'minCardWidth'>) {
+  return (
+    <Grid minCardWidth={minCardWidth} aria-hidden data-needs-script>
+      {Array.from({ length: skeletonCount }, (_, index) => (
+        <li key={index}>{skeleton}</li>
+      ))}
+    </Grid>
+  );
+}
+
+function ResultsBody<Item>({
   listing,
   status,
   noun,
   keyOf,
   renderItem,
-  skeleton,
-  skeletonCount,
   minCardWidth,
   categoryLabel,
-}: ListingResultsProps<Item>) {
-  const topRef = useRef<HTMLDivElement>(null);
+  onPageChange,
+  ...skeletonProps
+}: ListingResultsProps<Item> & { onPageChange: (page: number) => void }) {
   if (status === 'idle' || status === 'loading') {
-    return (
-      <Grid minCardWidth={minCardWidth} aria-hidden data-needs-script>
-        {Array.from({ length: skeletonCount }, (_, index) => (
-          <li key={index}>{skeleton}</li>
-        ))}
-      </Grid>
-    );
+    return <SkeletonGrid minCardWidth={minCardWidth} {...skeletonProps} />;
   }
   // A list that could not be loaded is an empty one, and no more is said (PROD-2, DEAL-5).
   if (status === 'failed') return null;
 
   const { matching, shown, pageCount, pageSize, currentPage, isPastEnd } = listing;
-  const goToPage = (page: number) => {
-    listing.setPage(page);
-    topRef.current?.focus({ preventScroll: true });
-    topRef.current?.scrollIntoView({ block: 'start' });
-  };
   if (matching.length === 0) {
     const filters = describeFilter(listing.filter.keyword, categoryLabel);
     return (
@@ -126,7 +130,7 @@ function ListingResultsView<Item>({
       <EmptyState
         title="Lampas na!"
         actions={
-          <Button variant="sticker" onClick={() => goToPage(pageCount)}>
+          <Button variant="sticker" onClick={() => onPageChange(pageCount)}>
             Go to the last page
           </Button>
         }
@@ -136,7 +140,7 @@ function ListingResultsView<Item>({
     );
   }
   return (
-    <Results ref={topRef} tabIndex={-1}>
+    <>
       <Grid minCardWidth={minCardWidth} aria-label={`List of ${noun}`}>
         {shown.map((item, index) => (
           <li key={keyOf(item)}>{renderItem(item, index)}</li>
@@ -148,14 +152,42 @@ function ListingResultsView<Item>({
             label={`Pages of ${noun}`}
             page={currentPage}
             pageCount={pageCount}
-            onPageChange={goToPage}
+            onPageChange={onPageChange}
           />
         )}
         {listing.hasMore && <ShowMore onReveal={listing.revealMore} />}
       </Foot>
-    </Results>
+    </>
   );
 }
 
+const Body = observer(ResultsBody) as typeof ResultsBody;
+
 /** A listing's cards in every state: on their way, there, none that match, past the last page. */
-export const ListingResults = observer(ListingResultsView) as typeof ListingResultsView;
+export const ListingResults = observer(function ListingResults<Item>(
+  props: ListingResultsProps<Item>,
+) {
+  const { listing } = props;
+  const topRef = useRef<HTMLDivElement>(null);
+  const { filter } = listing;
+  const seenFilter = useRef(filter);
+
+  // The first match would be hidden above when the visitor filters from further down the list.
+  useEffect(() => {
+    if (seenFilter.current === filter) return;
+    seenFilter.current = filter;
+    const top = topRef.current;
+    if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' });
+  }, [filter]);
+
+  const handlePageChange = (page: number) => {
+    listing.setPage(page);
+    topRef.current?.focus({ preventScroll: true });
+    topRef.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Results ref={topRef} tabIndex={-1}>
+      <Body {...props} onPageChange={handlePageChange} />
+    </Results>
+  );
+}) as <Item>(props: ListingResultsProps<Item>) => ReactNode;

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { createElement, use } from 'react';
 import type { ComponentType } from 'react';
 
 const resets = new Set<() => void>();
@@ -30,8 +30,7 @@ export const preloadable = <Props extends object>(
     if (!loaded) pending = undefined;
   });
   function PreloadablePage(props: Props) {
-    const Component = loaded ?? use(fetchOnce());
-    return <Component {...props} />;
+    return createElement(loaded ?? use(fetchOnce()), props);
   }
   return Object.assign(PreloadablePage, {
     preload: async () => {
