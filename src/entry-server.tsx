@@ -117,6 +117,8 @@ export const render = async (path: string): Promise<PrerenderedPage> => {
         </StaticRouter>
       </CacheProvider>
     </StrictMode>,
+    // Beyond this size React would hide a page until a script puts it in its place: without scripts, for good.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const body = await new Response(prelude).text();
   const styles = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(body));
