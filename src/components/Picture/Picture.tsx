@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { preload } from 'react-dom';
 
 /** A picture as the encoder left it: one entry of `src/content/generated/pictures.json`. */
 export interface PictureAsset {
@@ -99,6 +100,16 @@ export function Picture({
         {alt}
       </Missing>
     );
+  }
+  if (eager) {
+    // Named in the prerendered head, so that it is on its way before the browser has laid out the page.
+    preload(`${asset.base}-${fallbackWidth(asset)}.avif`, {
+      as: 'image',
+      imageSrcSet: sourceSet(asset, 'avif'),
+      imageSizes: sizes,
+      type: 'image/avif',
+      fetchPriority: 'high',
+    });
   }
   return (
     <Frame ratio={shape} color={asset.color} fill={fill} focus={focus} className={className}>
