@@ -49,7 +49,7 @@ const Dots = styled('div')({ display: 'flex', minWidth: 0 });
 
 // The mark is small, the place to tap is not; on the narrowest phones seven of them still fit beside the buttons.
 const Dot = styled('button')(({ theme }) => ({
-  flex: `0 1 ${theme.tokens.sizes.tap * 0.75}px`,
+  width: theme.tokens.sizes.tap * 0.8,
   minWidth: 24,
   height: theme.tokens.sizes.tap,
   display: 'grid',
@@ -70,7 +70,7 @@ const Dot = styled('button')(({ theme }) => ({
     transition: `background-color ${theme.tokens.durations.control}ms`,
   },
   '&:hover::before, &[aria-current]::before': { backgroundColor: 'currentColor' },
-  '&[aria-current]::before': { width: 26 },
+  '&[aria-current]::before': { width: 24 },
 }));
 
 /**

@@ -188,7 +188,8 @@ export function Video({
       {video && hasToggle && (
         <Toggle
           type="button"
-          place={hasPlayer ? 'corner' : buttonPlace}
+          // In the middle stand the words of a missing poster.
+          place={hasPlayer || !poster ? 'corner' : buttonPlace}
           aria-label={`${wantsToPlay ? 'Pause' : 'Play'} video: ${title}`}
           onClick={onToggle}
         >

@@ -1,0 +1,103 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import preview from '../../.storybook/preview';
+import { SOCIAL_SCRIPT } from '@/components/Video/socialScript';
+import { asked, surroundings } from '@stories/components/surroundings';
+import * as stories from '@stories/components/InfluencerCarousel.stories';
+
+const { Default, MixedAddresses, OneVideo, Script } = composeStories(stories, preview);
+
+// The first to ask for the slider's code waits for the bundler: not a matter of any test.
+beforeAll(async () => {
+  await import('@/components/Carousel/SlickSlider');
+});
+
+let restore: () => void = () => {};
+beforeEach(() => {
+  restore = surroundings({ reducedMotion: false, saveData: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  restore();
+});
+
+const carousel = () => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]');
+const current = () =>
+  document.querySelector('[aria-current]')?.getAttribute('aria-label')?.split(' ')[1];
+const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 3` });
+const shown = () => document.querySelector('.slick-current:not(.slick-cloned)');
+
+test('each video rests 3000 ms and moves for 1000 ms, with dots and no arrows (CAR-2)', async () => {
+  await render(
+    <>
+      <p style={{ margin: 0, height: 60 }}>Elsewhere</p>
+      <Default />
+    </>,
+  );
+  await userEvent.hover(page.getByText('Elsewhere'));
+  await expect.element(dot(3)).toBeInTheDocument();
+  await expect.poll(() => carousel()?.dataset.rotating).toBe('true');
+  await expect.element(page.getByRole('button', { name: /Next|Previous/ })).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  // The timer of the real clock gives way to one of the stopped.
+  const button = page.getByRole('button', { name: /slides$/ }).element() as HTMLElement;
+  button.click();
+  await expect.poll(() => carousel()?.dataset.rotating).toBe('false');
+  button.click();
+  await expect.poll(() => carousel()?.dataset.rotating).toBe('true');
+  const before = Number(current());
+  vi.advanceTimersByTime(2999);
+  expect(current()).toBe(String(before));
+  vi.advanceTimersByTime(2);
+  await expect.poll(current).toBe(String((before % 3) + 1));
+  expect(document.querySelector<HTMLElement>('.slick-track')?.style.transition).toContain('1000ms');
+});
+
+test('one video shows without a carousel (CAR-2)', async () => {
+  await render(<OneVideo />);
+  await expect.element(page.getByRole('link', { name: /^Watch on TikTok/ })).toBeVisible();
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
+  expect(carousel()).toBeNull();
+});
+
+test('the social script is put in anew after each change (INF-1)', async () => {
+  await render(<Script />);
+  await expect.element(dot(2)).toBeInTheDocument();
+  await expect.poll(() => asked).toContain(SOCIAL_SCRIPT);
+  const scripts = () => [...document.querySelectorAll('script[data-asked]')];
+  for (const number of [2, 1]) {
+    const [before] = scripts();
+    (dot(number).element() as HTMLElement).click();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.poll(current).toBe(String(number));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.poll(() => scripts().includes(before as Element)).toBe(false);
+    expect(scripts()).toHaveLength(1);
+  }
+  expect(new Set(asked)).toEqual(new Set([SOCIAL_SCRIPT]));
+});
+
+test('only the video shown asks its platform, and a copied slide never does', async () => {
+  await render(<Default />);
+  await expect.poll(() => shown()?.querySelector('[data-status="ready"]')).toBeTruthy();
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+  (dot(2).element() as HTMLElement).click();
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(document.querySelectorAll('.slick-cloned iframe')).toHaveLength(0);
+});
+
+test('YouTube and the site’s own films stand here too (VIDEO-1)', async () => {
+  await render(<MixedAddresses />);
+  await expect
+    .poll(() => shown()?.querySelector('iframe')?.src)
+    .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/lasakita001\?/);
+  (dot(2).element() as HTMLElement).click();
+  await expect.poll(() => shown()?.querySelector('video')).toBeTruthy();
+  (dot(3).element() as HTMLElement).click();
+  await expect
+    .poll(() => shown()?.querySelector('iframe')?.src, { timeout: 4000 })
+    .toMatch(/^https:\/\/www\.tiktok\.com\/player\/v1\//);
+});
