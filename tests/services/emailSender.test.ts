@@ -125,6 +125,18 @@ describe('a failure (CONTACT-4)', () => {
     expect(error).toMatchObject({ status: 0, reason: 'Network Error: no answer in 150 ms' });
   });
 
+  it('a client that arrives after its time sends nothing any more', async () => {
+    vi.doMock('@emailjs/browser', async (importOriginal) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return importOriginal();
+    });
+    const error = await failureOf({ ...keys, timeout: 50 });
+    expect(error.reason).toMatch(/no answer in 50 ms/);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    vi.doUnmock('@emailjs/browser');
+    expect(receiver.attempts()).toBe(0);
+  });
+
   it('a status without a text is named', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
     expect(await failureOf(keys)).toMatchObject({ status: 502, reason: 'Status 502' });
@@ -168,6 +180,15 @@ describe('the rate limit, when turned on', () => {
     receiver.answerWith(200);
     await send(formWith());
     expect(receiver.messages).toHaveLength(2);
+  });
+
+  it('puts the time of the last message back after one that failed', async () => {
+    const storage = createStorage();
+    storage.setItem('lasakita.message-sent:/contact', '12345');
+    vi.stubGlobal('localStorage', storage);
+    receiver.answerWith(500);
+    await expect(limited()(formWith())).rejects.toMatchObject({ status: 500 });
+    expect([...storage.items.values()]).toEqual(['12345']);
   });
 
   it('still bars after being hit, and keeps the time of the message that was sent', async () => {

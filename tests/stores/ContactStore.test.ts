@@ -140,11 +140,11 @@ describe('an unsent draft', () => {
     expect(drafts.read()).toEqual(store.draft);
   });
 
-  it('comes back once: a field that is emptied stays empty', () => {
+  it('comes back once: a field that is emptied stays empty, though storage would not take it', () => {
     drafts = createDrafts(words);
+    drafts.write = () => undefined;
     const store = createStore();
     store.restoreDraft();
-    drafts.write(words);
     store.setField('title', '');
     store.restoreDraft();
     expect(store.draft.title).toBe('');
