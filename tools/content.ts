@@ -13,7 +13,11 @@ import {
 } from './contentChecks';
 import { listMasters } from './pictureMasters';
 
-const root = path.resolve(import.meta.dirname, '..');
+/** Another project folder may be named, as the tests do. */
+const [folder = path.resolve(import.meta.dirname, '..')] = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'));
+const root = path.resolve(folder);
 const contentFolder = path.join(root, 'src/content');
 const schemaFolder = path.join(contentFolder, 'schemas');
 

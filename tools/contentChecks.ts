@@ -259,7 +259,11 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
           fault(`the picture ${text} has no text in alt-texts.json`);
         }
       }
-      if (part === videoAddress && text.startsWith('films/')) {
+      if (
+        part === videoAddress &&
+        videoAddress.safeParse(text).success &&
+        text.startsWith('films')
+      ) {
         for (const ending of ['mp4', 'webm']) {
           const name = `${text.replace('films/', '')}.${ending}`;
           if (!films.has(name)) fault(`there is no film public/films/${name}`);

@@ -43,7 +43,8 @@ const steps = [320, 480, 640, 960, 1280, 1600];
 
 /** Change a setting and every picture is encoded anew. Qualities were chosen by eye on packshots and scenes. */
 const settings = {
-  avif: { quality: 55, effort: 4 },
+  // More effort makes files a tenth smaller in six times the time.
+  avif: { quality: 55, effort: 2 },
   webp: { quality: 78, effort: 5 },
   jpg: { quality: 80, mozjpeg: true },
   steps,
@@ -157,7 +158,7 @@ export async function updatePictures(
   const manifestChanged = written !== source;
   if (!check && faults.length === 0) {
     if (manifestChanged) await writeWhole(folders.manifest, written);
-    for (const file of removed) await rm(path.join(folders.encoded, file));
+    for (const file of removed) await rm(path.join(folders.encoded, file), { force: true });
   }
   return { pictures: masters.length, encoded, removed, manifestChanged, faults };
 }

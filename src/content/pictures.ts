@@ -6,7 +6,9 @@ const manifest = manifestJson as PictureManifest;
 const altTexts = altTextsJson as AltTexts;
 
 /** A picture's encoded files, or `undefined` for a name that has none. */
-export const pictureAsset = (name: string) => manifest[name];
+export const pictureAsset = (name: string) =>
+  Object.hasOwn(manifest, name) ? manifest[name] : undefined;
 
 /** What is in a picture, for those who cannot see it; empty where it is pure decoration. */
-export const altText = (name: string) => altTexts[name] ?? '';
+export const altText = (name: string) =>
+  (Object.hasOwn(altTexts, name) ? altTexts[name] : undefined) ?? '';

@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import dealers from '@/content/dealers.json';
+import { influencers } from '@/content/influencers';
+import { navigation } from '@/content/navigation';
+import { altText, pictureAsset } from '@/content/pictures';
+import { productCategories } from '@/content/productCategories';
+import products from '@/content/products.json';
+import { site } from '@/content/site';
+import { contentFiles, jsonSchemas } from '../../tools/contentChecks';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+test('the JSON Schemas are up to date', async () => {
+  const expected = jsonSchemas();
+  const committed = await Promise.all(
+    Object.keys(expected).map(async (file) => [file, await read(`src/content/schemas/${file}`)]),
+  );
+  expect(Object.fromEntries(committed)).toEqual(expected);
+});
+
+test('an editor finds the schema of every content file', async () => {
+  const settings = JSON.parse(await read('.vscode/settings.json')) as {
+    'json.schemas': { fileMatch: string[]; url: string }[];
+  };
+  expect(settings['json.schemas']).toEqual(
+    contentFiles.map((file) => ({
+      fileMatch: [`/src/content/${file}`],
+      url: `./src/content/schemas/${file.replace('.json', '.schema.json')}`,
+    })),
+  );
+});
+
+test('the menu has the order of NAV-1', () => {
+  expect(navigation.map(({ label }) => label)).toEqual([
+    'Home',
+    'Shop Now',
+    'Products',
+    'Dealership',
+    'Influencers',
+    'Videos',
+    'Company',
+  ]);
+  const labelsOf = (label: string) => {
+    const item = navigation.find((entry) => entry.label === label);
+    return item && 'children' in item ? item.children.map((child) => child.label) : [];
+  };
+  expect(labelsOf('Shop Now')).toEqual(['Shopee', 'TikTok Shop']);
+  expect(labelsOf('Influencers')).toEqual(influencers.map(({ name }) => name));
+  expect(labelsOf('Videos')).toEqual([
+    'Chef Talks',
+    'Recipes',
+    'Lifestyle',
+    'Testimonials',
+    'Shorts & Reels',
+  ]);
+  expect(labelsOf('Company')).toEqual(['About Us', 'Contact Us']);
+});
+
+test('the twelve influencers stand in the menu’s order (ROUTE-2)', () => {
+  expect(influencers.map(({ slug }) => slug)).toEqual([
+    'amihan',
+    'bayani',
+    'chef-ligaya',
+    'dalisay',
+    'hiraya',
+    'kidlat',
+    'luningning',
+    'marikit',
+    'mayumi',
+    'silahis',
+    'chef-tala',
+    'tadhana',
+  ]);
+  expect(influencers.filter(({ videos }) => videos.length === 1).length).toBeGreaterThanOrEqual(2);
+  const addresses = influencers.flatMap(({ videos }) => videos.map(({ address }) => address));
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('the brand lines are those of the specification', () => {
+  expect(productCategories.map(({ value, label }) => [value, label])).toEqual([
+    ['cheese-and-cheese-powder', 'Cheesemiss'],
+    ['flavour-enhancers', "Ranchero's"],
+    ['baking-ingredients', 'Casa Bamvina'],
+    ['others', 'Satisfry'],
+  ]);
+});
+
+test('the sample products are those of PROD-1', () => {
+  expect(products).toHaveLength(12);
+  const prices = products.map(({ price }) => price);
+  expect(Math.min(...prices)).toBe(35);
+  expect(Math.max(...prices)).toBe(850);
+  expect(prices.filter((price) => price <= 77).length).toBeGreaterThan(6);
+  expect(new Set(products.map(({ shelfLife }) => shelfLife))).toEqual(
+    new Set(['6 Months', '8 Months', '12 Months', '24 Months']),
+  );
+  expect(products.some(({ category }) => category === 'cereal-and-oats')).toBe(true);
+  expect(products.find(({ name }) => name.includes('Cocoa'))?.category).toBe('others');
+});
+
+test('the texts that the specification gives are there word for word', () => {
+  const { home, dealership, about } = site;
+  expect(home.slogan.lines).toEqual(['SARAP NG LASA!', 'SARAP NG KITA!']);
+  expect(home.slogan.text).toContain(
+    'improve and supplement the creativity of flavors and the Filipino desire for business',
+  );
+  expect(home.slogan.text).toContain(
+    'helping build businesses and promote livelihood for the common Filipino',
+  );
+  expect(home.about.text).toContain('unsung hero of the Philippine flavoring industry');
+  expect(home.about.text).toContain('one of the top in both B2B and B2C markets');
+  expect(home.about.text).toContain('accessible and affordable flavoring options');
+  expect(dealership.hero.headline).toBe('Dealership');
+  expect(dealership.hero.text).toBe(
+    'Inquire now. Start your journey to become our authorized dealer.',
+  );
+  expect(dealership.documents).toHaveLength(2);
+  expect(dealership.details).toEqual([
+    'Business Name',
+    'Address',
+    'TIN #',
+    'Contact Persons',
+    'Contact #s',
+    'Email',
+    'Socmed Page / Website',
+    'Forwarder Details (if applicable)',
+  ]);
+  expect(about.counters).toEqual([
+    { value: 20, suffix: '+', label: 'Years of experience' },
+    { value: 300, suffix: '+', label: 'Partners' },
+  ]);
+});
+
+test('nobody is called by mistake: sample numbers are unassigned ones', () => {
+  expect(site.company.phone).toBe('+63 900 000 0000');
+  for (const number of dealers.flatMap(({ phoneNumbers }) => phoneNumbers)) {
+    expect(number).toMatch(/^(0900|9\d{3} ?\d{4}$|TIN 000)/);
+  }
+});
+
+test('a picture has its files and its text; an unknown name has neither', () => {
+  const asset = pictureAsset('products/cheddar-cheese-powder');
+  expect(asset?.base).toMatch(/^\/pictures\/products\/cheddar-cheese-powder\.[0-9a-f]{8}$/);
+  expect(altText('products/cheddar-cheese-powder')).toContain('Cheddar');
+  expect(altText('home/sampaloc-background')).toBe('');
+  expect(pictureAsset('products/nothing')).toBeUndefined();
+  expect(altText('products/nothing')).toBe('');
+  for (const inherited of ['constructor', '__proto__', 'toString']) {
+    expect(pictureAsset(inherited)).toBeUndefined();
+    expect(altText(inherited)).toBe('');
+  }
+});
+
+test('what a visitor loads takes no validator along, and no list that is loaded on demand', async () => {
+  for (const file of await readdir(path.join(root, 'src/content'))) {
+    if (!file.endsWith('.ts') || file === 'schema.ts') continue;
+    const source = await read(`src/content/${file}`);
+    expect(source).not.toMatch(/import (?!type)[^;]*schema/);
+    expect(source).not.toMatch(/(products|dealers)\.json/);
+  }
+});
+
+describe('npm run content', () => {
+  const folders: string[] = [];
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+  const run = async (change: (folder: string) => Promise<void>, ...flags: string[]) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+    folders.push(folder);
+    await cp(path.join(root, 'src/content'), path.join(folder, 'src/content'), { recursive: true });
+    await cp(path.join(root, 'public/films'), path.join(folder, 'public/films'), {
+      recursive: true,
+    });
+    await change(folder);
+    const tsx = path.join(root, 'node_modules/.bin/tsx');
+    return promisify(execFile)(tsx, ['tools/content.ts', folder, ...flags], { cwd: root }).then(
+      ({ stdout }) => ({ code: 0, stdout, stderr: '', folder }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr, folder }),
+    );
+  };
+
+  test('passes on content in order, and writes the schemas', { timeout: 60_000 }, async () => {
+    const schema = 'src/content/schemas/site.schema.json';
+    const result = await run((folder) => rm(path.join(folder, schema)));
+    expect(result).toMatchObject({ code: 0, stdout: expect.stringContaining('in order') });
+    expect(await readFile(path.join(result.folder, schema), 'utf8')).toBe(await read(schema));
+  });
+
+  test(
+    'fails with every fault, a stale schema and a misnamed picture',
+    { timeout: 60_000 },
+    async () => {
+      const result = await run(async (folder) => {
+        await writeFile(path.join(folder, 'src/content/products.json'), '[{}]');
+        await writeFile(path.join(folder, 'src/content/pictures/Cocoa.PNG'), '');
+        await writeFile(path.join(folder, 'src/content/schemas/site.schema.json'), '{}');
+      }, '--check');
+      expect(result.code).toBe(1);
+      expect(result.stderr).toContain(
+        'src/content/products.json, line 1, record 1, id: is missing',
+      );
+      expect(result.stderr).toContain(
+        'src/content/pictures: Cocoa.PNG: a picture lies in a folder',
+      );
+      expect(result.stderr).toContain('site.schema.json: is not up to date; run npm run content');
+      expect(result.stderr).toMatch(/\d+ faults\.\n$/);
+    },
+  );
+});
