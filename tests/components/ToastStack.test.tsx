@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { ToastStack } from '@/components/Toast/ToastStack';
 import type { ToastMessage } from '@/components/Toast/ToastStack';
 import { GlobalStyles } from '@/theme/GlobalStyles';
@@ -198,6 +198,29 @@ describe('place and look', () => {
     expect(first?.right).toBeCloseTo(margin, 0);
     expect(first?.left).toBeCloseTo(width > 400 ? width - 420 - margin : margin, 0);
     expect(first?.top).toBeLessThan(110);
+  });
+
+  describe('as the visitor asked for it', () => {
+    const prefer = (name: string, value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+
+    afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+
+    it('moves nothing where less motion is wanted', async () => {
+      await prefer('prefers-reduced-motion', 'reduce');
+      await render(stack([message('1')]));
+      const times = document.getAnimations().map((motion) => motion.effect?.getTiming().duration);
+      expect(Math.max(0, ...times.map(Number))).toBeLessThan(1);
+    });
+
+    it('keeps its edge, and the outline of what has focus, in forced colours', async () => {
+      await prefer('forced-colors', 'active');
+      const screen = await render(stack([message('1')]));
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      const style = getComputedStyle(screen.getByRole('article').element());
+      expect([style.borderTopStyle, style.borderTopWidth]).toEqual(['solid', '2px']);
+      expect([style.outlineStyle, style.outlineWidth]).toEqual(['solid', '3px']);
+    });
   });
 
   it('is the same where a policy keeps the styles of notistack out', async () => {
