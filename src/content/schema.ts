@@ -39,7 +39,7 @@ export const productSchema = z.strictObject({
   id: z
     .string()
     .regex(/^\d+$/, 'must be a whole number in quotes')
-    .describe('The unique number of the record; a newer product has a higher one.'),
+    .describe('The unique number of the record; Newest shows the lowest first.'),
   name: text,
   category: slug.describe('A value of product-categories.json, or one that no select offers.'),
   image: pictureName,
