@@ -12,6 +12,8 @@ export const Toolbar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { top: theme.tokens.sizes.header.desktop },
   // On a low screen, or at large text, it would hide what it filters.
   '@media (max-height: 560px)': { position: 'static' },
+  // Nor does it filter anything without scripting.
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 export const ToolbarContent = BandContent;
