@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tools/chromium.ts';
 
-/** End-to-end tests of the built site: `npm run build` first. */
+/**
+ * End-to-end tests of the built site: `npm run build` first. A file's name says who runs it: `menu.phone.e2e.ts` only
+ * the phone, `menu.desktop.e2e.ts` only the desktop, and `products.e2e.ts` both.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/globalSetup.ts',
@@ -21,9 +24,16 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1366, height: 800 } } },
+    {
+      name: 'desktop',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: '**/*.phone.e2e.ts',
+      use: { viewport: { width: 1366, height: 800 } },
+    },
     {
       name: 'phone',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: '**/*.desktop.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { pages } from './support/content.ts';
+import { visit } from './support/visit.ts';
+
+/** Scrolls through the page, so that everything that comes into being on the way is looked at too. */
+const seeAll = async (page: Page) => {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+};
+
+const expectNoFindings = async (page: Page) => {
+  // Colours halfway through a change are nobody's choice.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+  ).toEqual([]);
+};
+
+// What moves would be caught at another moment every time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of pages) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await visit(page, path);
+    if (path === '/products') await expect(page.getByRole('status')).toContainText('products');
+    if (path === '/dealership') await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
+    await seeAll(page);
+    await expectNoFindings(page);
+  });
+}
+
+test('axe finds nothing on the open menu', async ({ page, isMobile }) => {
+  await visit(page, '/influencers/amihan');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  } else {
+    await page.getByRole('button', { name: 'Influencers' }).click();
+    await expect(page.getByRole('link', { name: 'Tadhana' }).first()).toBeVisible();
+  }
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on the open product', async ({ page }) => {
+  await visit(page, '/products?product=6');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing while the list is on its way', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/products');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on the filters and on an empty result', async ({ page, isMobile }) => {
+  await visit(page, '/products');
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+  await page.getByPlaceholder('Search for Products').fill('no such thing');
+  await expect(page.getByText(/No products match/)).toBeVisible();
+  await expectNoFindings(page);
+  if (!isMobile) return;
+  await page.getByRole('button', { name: 'Filters' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on a page past the end and on pages by number', async ({ page }) => {
+  await visit(page, '/dealership?per-page=10&page=99');
+  await expect(page.getByText(/There is no page 99/)).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Go to the last page' }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages of dealers' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on a form with errors, a failure and a toast', async ({
+  page,
+  mail,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Error sending message/, /status of 500/);
+  mail.answerWith(500);
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please tell us your name.')).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Juana');
+  await page.getByRole('textbox', { name: 'Email' }).fill('juana@example.com');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Cheese');
+  await page.getByRole('textbox', { name: 'Message' }).fill('More of it.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Message failed to send.');
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('article').hover();
+  await expectNoFindings(page);
+});

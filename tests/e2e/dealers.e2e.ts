@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { dealers, dealersInOrder, site } from './support/content.ts';
+import { choose, clearFilters } from './support/filters.ts';
+import { visit } from './support/visit.ts';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'List of dealers' });
+const names = (page: Page) => cards(page).getByRole('heading');
+const card = (page: Page, name: string) => cards(page).getByRole('article', { name, exact: true });
+const count = (page: Page, number: number) => page.getByText(`${number} dealers`, { exact: true });
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+const open = async (page: Page, address = '/dealership') => {
+  await visit(page, address);
+  await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
+};
+const inRegion = (name: string) => dealersInOrder.filter(({ region }) => region === name);
+
+test('the page asks for dealers and says what they send', async ({ page }) => {
+  await open(page);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealership');
+  await expect(main).toContainText(
+    'Inquire now. Start your journey to become our authorized dealer.',
+  );
+  for (const words of [
+    'BIR Form 2303',
+    'hotos of your shop',
+    'Business Name',
+    'Address',
+    'TIN #',
+    'Contact Persons',
+    'Contact #s',
+    'Email',
+    'Socmed Page / Website',
+    'Forwarder Details (if applicable)',
+  ]) {
+    await expect(main.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible();
+  }
+  for (const { label, href } of site.dealership.stores) {
+    const store = main.getByRole('link', { name: label, exact: true });
+    await expect(store).toHaveAttribute('href', href);
+    await expect(store).toHaveAttribute('target', '_blank');
+    await expect(store).toHaveAttribute('rel', /noopener/);
+  }
+  await main.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('dealers come by name, twenty to a page, with the regions to choose from', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(count(page, dealers.length)).toBeVisible();
+  await expect(names(page)).toHaveText(namesOf(dealersInOrder.slice(0, 20)));
+  const regions = [...new Set(dealers.map(({ region }) => region))].filter(Boolean).toSorted();
+  const options = await page
+    .locator('select[aria-label="Select location"] option')
+    .evaluateAll((found) =>
+      found.map((option) => [option.textContent, (option as HTMLOptionElement).value]),
+    );
+  expect(options.slice(1)).toEqual(regions.map((region) => [region, region.toLowerCase()]));
+});
+
+test('a visitor finds a dealer in Cebu, calls and opens the map', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await open(page);
+  await choose(page, { label: 'Select location', option: 'Cebu', inSheet: isMobile });
+  const found = inRegion('Cebu');
+  await expect(count(page, found.length)).toBeVisible();
+  await expect(names(page)).toHaveText(namesOf(found));
+  await expect(page).toHaveURL('/dealership?location=cebu');
+
+  const [, dealer] = found;
+  if (!dealer) throw new Error('There is no dealer in Cebu');
+  await page.getByPlaceholder('Search for Dealers').fill(dealer.address.slice(0, 12).toUpperCase());
+  const place = card(page, dealer.name);
+  await expect(place).toBeVisible();
+  await expect(place.locator('mark').first()).toHaveText(dealer.address.slice(0, 12));
+  await expect(place).toContainText(dealer.address);
+  for (const number of dealer.phoneNumbers) {
+    const digits = number.replaceAll(/\D/g, '').replace(/^0/, '');
+    await expect(place.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      new RegExp(`^tel:\\+632?${digits}$`),
+    );
+  }
+  const map = place.getByRole('link', { name: 'View on map' });
+  await expect(map).toHaveAttribute('rel', /noopener/);
+  const opening = context.waitForEvent('page');
+  await map.click();
+  const mapPage = await opening;
+  expect(new URL(mapPage.url()).hostname).toBe('www.google.com');
+  expect(await mapPage.evaluate(() => window.opener)).toBeNull();
+
+  await clearFilters(page, isMobile);
+  await expect(count(page, dealers.length)).toBeVisible();
+});
+
+test('any field is searched, whatever the case', async ({ page }) => {
+  await open(page);
+  const search = page.getByPlaceholder('Search for Dealers');
+  for (const keyword of ['san lorenzo baking supplies/', 'LAPU-LAPU', '0900 673 9996', 'ilocos']) {
+    await search.fill(keyword);
+    const expected = dealersInOrder.filter((dealer) =>
+      Object.values(dealer).some((value) =>
+        [value].flat().some((text) => text.toLowerCase().includes(keyword.toLowerCase())),
+      ),
+    );
+    expect(expected.length, keyword).toBeGreaterThan(0);
+    await expect(count(page, expected.length)).toBeVisible();
+    await expect(names(page)).toHaveText(namesOf(expected.slice(0, 20)));
+  }
+});
+
+test('a label of a tax number is text, never a number to call', async ({ page }) => {
+  await open(page);
+  const odd = dealers.find(({ phoneNumbers }) => phoneNumbers.some((text) => /[a-z]/i.test(text)));
+  const label = odd?.phoneNumbers.find((text) => /[a-z]/i.test(text)) ?? '';
+  await page.getByPlaceholder('Search for Dealers').fill(odd?.name ?? '');
+  const place = card(page, odd?.name ?? '');
+  await expect(place.getByText(label)).toBeVisible();
+  await expect(place.getByRole('link', { name: label })).toHaveCount(0);
+});
+
+test('all on one page: the first 24, and the rest as the visitor scrolls or asks', async ({
+  page,
+  isMobile,
+}) => {
+  // Without the watcher that sees a visitor scroll near, only the button is left.
+  await page.addInitScript(() => {
+    const Watcher = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Watcher {
+      override observe(target: Element) {
+        if (target.textContent !== 'Show more') super.observe(target);
+      }
+    };
+  });
+  await open(page);
+  await choose(page, { label: 'Dealers per page', option: 'All', inSheet: isMobile });
+  await expect(page).toHaveURL('/dealership?per-page=all');
+  await expect(names(page)).toHaveCount(24);
+  await expect(page.getByRole('navigation', { name: 'Pages of dealers' })).toHaveCount(0);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect(names(page)).toHaveCount(48);
+  for (let shown = 72; shown < dealers.length; shown += 24) {
+    await more.click();
+    await expect(names(page)).toHaveCount(shown);
+  }
+  await more.click();
+  await expect(names(page)).toHaveText(namesOf(dealersInOrder));
+  await expect(more).toHaveCount(0);
+});
+
+test('all on one page: scrolling alone reaches the last one', async ({ page }) => {
+  await open(page, '/dealership?per-page=all');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(names(page)).toHaveCount(dealers.length, { timeout: 200 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('pages of the directory: next, numbers, an address to share, and past the end', async ({
+  page,
+}) => {
+  await open(page, '/dealership?per-page=50');
+  const pagination = page.getByRole('navigation', { name: 'Pages of dealers' });
+  await pagination.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(names(page)).toHaveText(namesOf(dealersInOrder.slice(50, 100)));
+  await expect(page).toHaveURL('/dealership?per-page=50&page=2');
+  // What the visitor chose is seen, and not the foot of the list before.
+  await expect(names(page).first()).toBeInViewport();
+
+  await visit(page, '/dealership?per-page=50&page=6');
+  await expect(page.getByText('There is no page 6: the dealers end on page 5.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the last page' }).click();
+  await expect(names(page)).toHaveText(namesOf(dealersInOrder.slice(200)));
+  await expect(pagination.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
+});
+
+test('values in the address that mean nothing are ignored', async ({ page }) => {
+  await open(page, '/dealership?location=atlantis&per-page=11&page=abc');
+  await expect(count(page, dealers.length)).toBeVisible();
+  await expect(names(page)).toHaveText(namesOf(dealersInOrder.slice(0, 20)));
+  await open(page, '/dealership?location=CEBU');
+  await expect(names(page)).toHaveText(namesOf(inRegion('Cebu')));
+});
+
+test('nothing matches: the filters are named and can be cleared', async ({ page }) => {
+  await open(page, '/dealership?location=cebu&search=snow');
+  await expect(page.getByText('No dealers match “snow” in Cebu.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last().click();
+  await expect(count(page, dealers.length)).toBeVisible();
+});

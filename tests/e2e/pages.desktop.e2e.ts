@@ -1,0 +1,216 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from './support/fixtures.ts';
+import { dealers, influencers, pages, products, site } from './support/content.ts';
+import { addressOf, untilAlive, visit } from './support/visit.ts';
+
+const canonicalOf = (pagePath: string) => site.origin + pagePath;
+
+for (const { path: pagePath, title, description, heading } of pages) {
+  test(`${pagePath} says what it is, to people and to machines`, async ({ page }) => {
+    await visit(page, pagePath);
+
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const descriptions = page.locator('meta[name="description"]');
+    await expect(descriptions).toHaveCount(1);
+    await expect(descriptions).toHaveAttribute('content', description);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', canonicalOf(pagePath));
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+
+    const openGraph = await page
+      .locator('meta[property^="og:"]')
+      .evaluateAll((tags) =>
+        Object.fromEntries(
+          tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]),
+        ),
+      );
+    expect(openGraph).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': site.company.name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': canonicalOf(pagePath),
+    });
+
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>),
+      );
+    const types = data.map((entry) => entry['@type']);
+    expect(types).toContain('Organization');
+    expect(types.includes('BreadcrumbList')).toBe(pagePath !== site.pages.home.path);
+    const list = data.find((entry) => entry['@type'] === 'ItemList');
+    const listed = { '/products': products.length, '/dealership': dealers.length }[pagePath];
+    expect(list?.numberOfItems).toBe(listed);
+  });
+}
+
+test('the picture of every page is there for whoever shares its address', async ({
+  page,
+  request,
+}) => {
+  for (const { path: pagePath } of pages) {
+    const html = await (await request.get(pagePath)).text();
+    const picture = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1];
+    expect(picture, pagePath).toContain(site.origin);
+    const answer = await request.get((picture ?? '').replace(site.origin, ''));
+    expect(answer.headers()['content-type'], pagePath).toBe('image/jpeg');
+  }
+  await page.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path: pagePath, heading, title } of pages) {
+    test(`${pagePath} reads the same`, async ({ page }) => {
+      await page.goto(pagePath);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Styled: the brand's own face, and its ground.
+      const look = await page
+        .locator('h1')
+        .evaluate((element) => getComputedStyle(element).fontFamily);
+      expect(look).toContain('Lilita One');
+      await expect(page.getByRole('contentinfo')).toContainText(site.company.name);
+      // Nothing that only a script could bring to life stands there empty.
+      await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
+    });
+  }
+
+  test('the products are listed, with where to buy them', async ({ page }) => {
+    await page.goto('/products');
+    for (const { name, link } of products) {
+      const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+      await expect(entry.first()).toBeVisible();
+      await expect(entry.getByRole('link', { name: 'Buy Now' }).first()).toHaveAttribute(
+        'href',
+        link,
+      );
+    }
+  });
+
+  test('the dealers are listed, with numbers to call', async ({ page }) => {
+    await page.goto('/dealership');
+    const list = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('h3') });
+    await expect(list).toHaveCount(dealers.length);
+    const sample = dealers.find(({ region }) => region === 'Cebu');
+    const entry = list.filter({ hasText: sample?.name ?? '' });
+    await expect(entry).toContainText(sample?.address ?? '');
+    await expect(entry.getByRole('link').first()).toHaveAttribute('href', /^tel:\+63/);
+  });
+
+  test('the links lead on', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('main').getByRole('link', { name: 'See the products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await page.goto(`/influencers/${influencers[0]?.slug}`);
+    const others = page.getByRole('main').getByRole('link', { name: influencers[1]?.name ?? '' });
+    await others.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Influencers: ${influencers[1]?.name}`,
+    );
+  });
+
+  test('the videos and the map have links', async ({ page }) => {
+    await page.goto(`/influencers/${influencers[0]?.slug}`);
+    await expect(page.getByRole('link', { name: /^Watch on TikTok/ }).first()).toHaveAttribute(
+      'href',
+      influencers[0]?.videos[0]?.address ?? '',
+    );
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: /^Open in Maps/ })).toHaveAttribute(
+      'href',
+      site.company.map.link,
+    );
+  });
+});
+
+test.describe('paths that are no page', () => {
+  // The server says 404, and the browser says so on the console.
+  test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 404/));
+
+  for (const unknown of [
+    '/',
+    '/no-such-page',
+    '/products/deeper/still',
+    '/influencers',
+    '/influencers/unknown',
+  ]) {
+    test(`${unknown} ends at the home page, and Back leaves the site`, async ({ page }) => {
+      await page.goto('about:blank');
+      await page.goto(unknown);
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(page).toHaveTitle(site.pages.home.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.hero.headline);
+      await page.goBack();
+      expect(page.url()).toBe('about:blank');
+    });
+  }
+
+  test('an unknown path is not offered to search engines', async ({ request }) => {
+    for (const unknown of ['/no-such-page', '/influencers']) {
+      expect(await (await request.get(unknown)).text()).toContain('content="noindex"');
+    }
+    expect(await (await request.get('/')).text()).not.toContain('noindex');
+  });
+
+  test('an unknown path met inside the site is replaced too', async ({ page }) => {
+    await visit(page, '/about');
+    await page
+      .getByRole('link', { name: 'LasaKita home' })
+      .first()
+      .evaluate((link) => {
+        link.addEventListener(
+          'click',
+          (event) => {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+            history.pushState({}, '', '/influencers/nobody');
+            dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+          },
+          { capture: true },
+        );
+      });
+    await page.getByRole('link', { name: 'LasaKita home' }).first().click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+});
+
+test('case and a trailing slash make no difference', async ({ page }) => {
+  await page.goto('/products/');
+  await untilAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  expect(addressOf(page)).toBe('/products');
+});
+
+test('sitemap and robots name every page once', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(pages.map(({ path: pagePath }) => canonicalOf(pagePath)));
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('User-agent: *');
+  expect(robots).not.toContain('Disallow: /');
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+});
+
+test('every file that the build wrote is one that a page needs a path for', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../dist-e2e');
+  const files = await fs.readdir(folder, { recursive: true });
+  const documents = files.filter((name) => name.endsWith('.html'));
+  expect(documents).toHaveLength(pages.length + 3);
+});

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { products, productsInOrder } from './support/content.ts';
+import { choose, clearFilters } from './support/filters.ts';
+import { addressOf, scrollOffset, scrollTo, visit } from './support/visit.ts';
+
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+const cards = (page: Page) => page.getByRole('list', { name: 'List of products' });
+const names = (page: Page) => cards(page).getByRole('heading');
+const card = (page: Page, name: string) => cards(page).getByRole('article', { name });
+const count = (page: Page, number: number) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^${number} products$`) });
+const open = async (page: Page, address = '/products') => {
+  await visit(page, address);
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+};
+
+test('all products are there, newest first, each with details and a way to buy', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(count(page, products.length)).toBeVisible();
+  await expect(names(page)).toHaveText(namesOf(productsInOrder));
+  for (const { name, link } of products) {
+    const buy = card(page, name).getByRole('link', { name: 'Buy Now' });
+    await expect(buy).toHaveAttribute('href', link);
+    await expect(buy).toHaveAttribute('target', '_blank');
+    await expect(buy).toHaveAttribute('rel', /noopener/);
+    await expect(card(page, name).getByRole('button', { name: 'Details' })).toBeVisible();
+    await expect(card(page, name).locator('img')).toHaveAttribute('alt', /\w/);
+  }
+  // No pages while all are on one (PROD-7).
+  await expect(page.getByRole('navigation', { name: 'Pages of products' })).toHaveCount(0);
+});
+
+test('a visitor finds a product, opens it, shares its address and goes back', async ({
+  page,
+  newVisitor,
+}) => {
+  await open(page);
+  await page.getByPlaceholder('Search for Products').fill('SAMPALOC');
+  await expect(count(page, 1)).toBeVisible();
+  const product = products.find(({ name }) => name.includes('Sampaloc'));
+  if (!product) throw new Error('The sample product is gone');
+  await expect(names(page)).toHaveText([product.name]);
+  await expect(names(page).locator('mark')).toHaveText('Sampaloc');
+  await expect(page).toHaveURL(/search=SAMPALOC/);
+
+  const details = card(page, product.name).getByRole('button', { name: 'Details' });
+  await details.click();
+  const dialog = page.getByRole('dialog', { name: product.name });
+  await expect(dialog).toBeVisible();
+  for (const paragraph of product.description) await expect(dialog).toContainText(paragraph);
+  for (const advantage of product.advantages) {
+    await expect(dialog.getByRole('list', { name: 'Advantages' })).toContainText(advantage);
+  }
+  for (const term of ['Price', 'Weight', 'Shelf life', 'Expiry date', 'Ships from']) {
+    await expect(dialog.getByRole('term').filter({ hasText: term })).toBeVisible();
+  }
+  await expect(dialog).toContainText(product.shelfLife);
+  await expect(dialog).toContainText(`₱${product.price}`);
+  await expect(dialog.getByText('epirityDate')).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', product.link);
+  await expect(dialog.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('target', '_blank');
+  await expect(page).toHaveTitle(new RegExp(`^${product.name}`));
+  await expect(page).toHaveURL(new RegExp(`product=${product.id}`));
+
+  const friend = await newVisitor();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('dialog', { name: product.name })).toBeVisible();
+  await expect(friend.getByPlaceholder('Search for Products')).toHaveValue('SAMPALOC');
+  await friend.getByRole('button', { name: 'Close details' }).click();
+  await expect(friend.getByRole('dialog')).toHaveCount(0);
+  expect(addressOf(friend)).toBe('/products?search=SAMPALOC');
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(addressOf(page)).toBe('/products?search=SAMPALOC');
+  await expect(page).toHaveTitle(/^Products/);
+  await expect(details).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(addressOf(page)).toBe('/products?search=SAMPALOC');
+});
+
+test('opening and closing the details leaves the list where it was', async ({ page }) => {
+  await open(page);
+  const last = productsInOrder.at(-1)?.name ?? '';
+  await card(page, last).getByRole('button', { name: 'Details' }).scrollIntoViewIfNeeded();
+  const offset = await scrollOffset(page);
+  await card(page, last).getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog', { name: last })).toBeVisible();
+  await page.getByRole('button', { name: 'Close details' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(Math.abs((await scrollOffset(page)) - offset)).toBeLessThanOrEqual(1);
+});
+
+test('"Buy Now" opens the shop in a new tab that knows nothing of this one', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const [product] = productsInOrder;
+  const opening = context.waitForEvent('page');
+  await card(page, product?.name ?? '')
+    .getByRole('link', { name: 'Buy Now' })
+    .click();
+  const shop = await opening;
+  await expect(shop).toHaveURL(product?.link ?? '');
+  expect(await shop.evaluate(() => window.opener)).toBeNull();
+  expect(addressOf(page)).toBe('/products');
+});
+
+test('category, sort and size of a page narrow and order the list, and stand in the address', async ({
+  page,
+  isMobile,
+}) => {
+  const inSheet = isMobile;
+  await open(page);
+  await choose(page, { label: 'Select category', option: 'Casa Bamvina', inSheet });
+  const baking = productsInOrder.filter(({ category }) => category === 'baking-ingredients');
+  await expect(names(page)).toHaveText(namesOf(baking));
+  await expect(count(page, baking.length)).toBeVisible();
+  await choose(page, { label: 'Sort products', option: 'Oldest', inSheet });
+  await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
+  await choose(page, { label: 'Products per page', option: '10', inSheet });
+  await expect(page).toHaveURL('/products?category=baking-ingredients&sort=desc&per-page=10');
+  if (inSheet) await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+
+  await page.reload();
+  await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
+
+  await clearFilters(page, inSheet);
+  await expect(names(page)).toHaveText(namesOf(productsInOrder));
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
+  await expect(page).toHaveURL('/products?category=baking-ingredients&sort=desc&per-page=10');
+});
+
+test('pages: numbers, previous and next, and back to the first at a change', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/products?per-page=10');
+  const pagination = page.getByRole('navigation', { name: 'Pages of products' });
+  const previous = pagination.getByRole('button', { name: 'Go to previous page' });
+  const next = pagination.getByRole('button', { name: 'Go to next page' });
+  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(0, 10)));
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
+  await expect(page).toHaveURL('/products?per-page=10&page=2');
+  await expect(next).toBeDisabled();
+  await expect(pagination.locator('[aria-current]')).toHaveText('2');
+  await pagination.getByRole('button', { name: 'Go to page 1' }).click();
+  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(0, 10)));
+  await page.goBack();
+  await expect(page).toHaveURL('/products?per-page=10&page=2');
+  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
+
+  await choose(page, { label: 'Sort products', option: 'Oldest', inSheet: isMobile });
+  await expect(names(page)).toHaveText(namesOf(productsInOrder.toReversed().slice(0, 10)));
+  await expect(page).toHaveURL('/products?per-page=10&sort=desc');
+});
+
+test('a page past the end says so and offers the last one', async ({ page }) => {
+  await open(page, '/products?per-page=10&page=7');
+  await expect(page.getByText('There is no page 7: the products end on page 2.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the last page' }).click();
+  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
+});
+
+test('values in the address that mean nothing are ignored', async ({ page }) => {
+  await open(
+    page,
+    '/products?category=shoes&sort=sideways&per-page=7&page=-3&product=999&search=%E0%A4',
+  ).catch(() => undefined);
+  await open(page, '/products?category=shoes&sort=sideways&per-page=7&page=-3&product=999');
+  await expect(names(page)).toHaveText(namesOf(productsInOrder));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(page, '/products?category=CHEESE-AND-CHEESE-POWDER&page=0&per-page=10');
+  await expect(names(page)).toHaveText(
+    namesOf(productsInOrder.filter(({ category }) => category === 'cheese-and-cheese-powder')),
+  );
+});
+
+test('a category that is in the data but not on offer stays reachable without a filter', async ({
+  page,
+}) => {
+  await open(page);
+  const cereal = products.find(({ category }) => category === 'cereal-and-oats');
+  await expect(card(page, cereal?.name ?? '')).toBeVisible();
+  await expect(page.getByRole('option', { name: /cereal/i })).toHaveCount(0);
+});
+
+test('nothing matches: the filters are named, and clearing brings everything back', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  await choose(page, { label: 'Select category', option: 'Cheesemiss', inSheet: isMobile });
+  await page.getByPlaceholder('Search for Products').fill('cocoa');
+  await expect(count(page, 0)).toBeVisible();
+  await expect(page.getByText('No products match “cocoa” in Cheesemiss.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last().click();
+  await expect(names(page)).toHaveText(namesOf(productsInOrder));
+  await expect(page.getByPlaceholder('Search for Products')).toHaveValue('');
+});
+
+test('the filters stay at hand while the list scrolls', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 700);
+  await expect(page.getByPlaceholder('Search for Products')).toBeInViewport();
+});

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** Waits until React has taken over the document: only then does the page answer. */
+export const untilAlive = async (page: Page) => {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  // The header's toggle and menu answer from the first effects on; a frame later they have run.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+};
+
+/** Opens a page and waits until it answers. */
+export const visit = async (page: Page, address: string) => {
+  await page.goto(address);
+  await untilAlive(page);
+};
+
+export const scrollTo = async (page: Page, offset: number) => {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), offset);
+};
+
+export const scrollOffset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The path and query of the page shown. */
+export const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** Fails when anything makes the page scroll sideways. */
+export const expectNoSidewaysScroll = async (page: Page) => {
+  const { page: pageWidth, view } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }));
+  expect(pageWidth, 'width of the page').toBeLessThanOrEqual(view);
+};
+
+/** A control's place, once it has stopped moving. */
+export const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not in sight');
+  return box;
+};
