@@ -245,6 +245,14 @@ describe('malformed JSON', () => {
     );
   });
 
+  test('of one file does not make what refers to it wrong', () => {
+    for (const file of contentFiles) {
+      expect(faultsOf({ [file]: '[' })).toEqual([
+        expect.stringMatching(new RegExp(`${file}, line 1: the file ends too early`)),
+      ]);
+    }
+  });
+
   test('a field that stands twice is not silently dropped', () => {
     const twice = committed['alt-texts.json'].replace('{', '{\n  "about/about": "Another text",');
     expect(faultsOf({ 'alt-texts.json': twice })).toEqual([
