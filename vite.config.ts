@@ -10,6 +10,9 @@ export default defineConfig({
   },
   resolve: {
     alias: {
+      // notistack writes its styles through goober, with a style element that the content security policy forbids. The
+      // toasts are styled by the theme alone.
+      goober: path.resolve(import.meta.dirname, 'src/components/Toast/noStyles.ts'),
       '@': path.resolve(import.meta.dirname, 'src'),
       '@stories': path.resolve(import.meta.dirname, 'stories'),
     },

@@ -1,10 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
-import { ThemeProvider } from '@mui/material/styles';
 import { configure } from 'mobx';
-import { MemoryRouter } from 'react-router-dom';
-import { GlobalStyles } from '@/theme/GlobalStyles';
-import { theme } from '@/theme/theme';
+import type { SiteState } from '@stories/support/siteState';
 import { breakpoints } from '@/theme/tokens';
+import { SiteSurroundings } from './SiteSurroundings';
 import '@/theme/fonts.css';
 
 configure({ enforceActions: 'always' });
@@ -13,13 +11,14 @@ const heights: Record<string, number> = { xs: 844, sm: 900, md: 1024 };
 
 const preview: Preview = {
   decorators: [
-    (Story, { parameters }) => (
-      <ThemeProvider theme={theme}>
-        <GlobalStyles />
-        <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/home']}>
-          <Story />
-        </MemoryRouter>
-      </ThemeProvider>
+    (Story, { parameters, id }) => (
+      <SiteSurroundings
+        key={id}
+        address={(parameters.address as string | undefined) ?? '/home'}
+        state={parameters.siteState as SiteState | undefined}
+      >
+        <Story />
+      </SiteSurroundings>
     ),
   ],
   parameters: {

@@ -14,6 +14,7 @@ import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
 import { site } from '@/content/site';
 import type { MessageDraft } from '@/services/draftStorage';
+import { preloadToasts } from '@/layouts/SiteLayout/Toaster';
 import { useStores } from '@/stores/StoreContext';
 import { PageHead } from '../PageHead';
 
@@ -75,6 +76,7 @@ export const ContactPage = observer(function ContactPage() {
   const { contact } = useStores();
   // After the first render, which must equal the prerendered page.
   useEffect(() => contact.restoreDraft(), [contact]);
+  useEffect(preloadToasts, []);
   return (
     <>
       <PageHead {...site.pages.contact} />

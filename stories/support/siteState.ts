@@ -1,0 +1,71 @@
+import type { Dealer, Product } from '@/content/schema';
+import { MessageNotSentError } from '@/services/emailSender';
+import { createSiteStores } from '@/stores/createSiteStores';
+import { fetchDealers, fetchProducts } from '@/services/catalogue';
+import type { RootStore } from '@/stores/RootStore';
+
+/** How a list stands while a story is looked at. */
+export type ListState = 'loaded' | 'loading' | 'empty' | 'failed' | 'many';
+
+/** How sending a message ends. */
+export type SendingState = 'succeeds' | 'fails' | 'hangs';
+
+/** The story parameter `siteState`: what the stores hold and what the outside answers. */
+export interface SiteState {
+  /** @default 'loaded' */
+  products?: ListState;
+  /** @default 'loaded' */
+  dealers?: ListState;
+  /** @default 'succeeds' */
+  sending?: SendingState;
+}
+
+/** As many records as `many` stands for. */
+export const MANY = 1000;
+
+const never = () => new Promise<never>(() => undefined);
+
+const repeat = <Item>(items: readonly Item[], vary: (item: Item, index: number) => Item): Item[] =>
+  Array.from({ length: MANY }, (_, index) => vary(items[index % items.length] as Item, index));
+
+const listSource = <Item>(
+  state: ListState,
+  fetchItems: () => Promise<readonly Item[]>,
+  vary: (item: Item, index: number) => Item,
+): (() => Promise<readonly Item[]>) => {
+  const sources: Record<ListState, () => Promise<readonly Item[]>> = {
+    loaded: fetchItems,
+    loading: never,
+    empty: () => Promise.resolve([]),
+    failed: () => Promise.reject(new Error('The list is not to be had')),
+    many: async () => repeat(await fetchItems(), vary),
+  };
+  return sources[state];
+};
+
+const senders: Record<SendingState, () => Promise<void>> = {
+  succeeds: () => Promise.resolve(),
+  fails: () => Promise.reject(new MessageNotSentError('The service is resting', 500)),
+  hangs: never,
+};
+
+/** The site's stores in a state, without the simulated delay and without anything kept from before. */
+export const storesInState = ({
+  products = 'loaded',
+  dealers = 'loaded',
+  sending = 'succeeds',
+}: SiteState = {}): RootStore =>
+  createSiteStores({
+    wait: () => Promise.resolve(),
+    productSource: listSource<Product>(products, fetchProducts, (product, index) => ({
+      ...product,
+      id: String(index + 1),
+      name: `${product.name} No. ${index + 1}`,
+    })),
+    dealerSource: listSource<Dealer>(dealers, fetchDealers, (dealer, index) => ({
+      ...dealer,
+      name: `${dealer.name} No. ${index + 1}`,
+    })),
+    sendMessage: senders[sending],
+    drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+  });
