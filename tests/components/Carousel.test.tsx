@@ -118,6 +118,16 @@ describe('autoplay (CAR-1)', () => {
     await expect.poll(isRotating).toBe(false);
   });
 
+  test('it goes on when the slide that had the focus was swiped away', async () => {
+    await renderStopped(<Default />);
+    document.querySelector<HTMLElement>('.slick-current a')?.focus();
+    await expect.poll(isRotating).toBe(false);
+    await userEvent.hover(view());
+    (document.activeElement as HTMLElement).remove();
+    await userEvent.hover(page.getByText('Elsewhere'));
+    await expect.poll(isRotating).toBe(true);
+  });
+
   test('it rests under a finger', async () => {
     await renderStopped(<Default />);
     const touch = new Touch({ identifier: 1, target: view() });

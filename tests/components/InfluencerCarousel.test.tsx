@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
 import { SOCIAL_SCRIPT } from '@/components/Video/socialScript';
+import { PLAYER_PATIENCE } from '@/components/Video/usePlayback';
 import { asked, surroundings } from '@stories/components/surroundings';
 import * as stories from '@stories/components/InfluencerCarousel.stories';
 
@@ -87,6 +88,26 @@ test('only the video shown asks its platform, and a copied slide never does', as
   (dot(2).element() as HTMLElement).click();
   await expect.poll(() => asked).toHaveLength(2);
   expect(document.querySelectorAll('.slick-cloned iframe')).toHaveLength(0);
+});
+
+test('a player that does not come gets its link although its slide is gone sooner than patience (INF-2)', async () => {
+  restore();
+  restore = surroundings({ reducedMotion: false, saveData: false, playersPresent: false });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  await render(
+    <>
+      <p style={{ margin: 0, height: 60 }}>Elsewhere</p>
+      <Default />
+    </>,
+  );
+  await userEvent.hover(page.getByText('Elsewhere'));
+  await expect.poll(() => shown()?.querySelector('[data-status="loading"]')).toBeTruthy();
+  await expect.poll(() => carousel()?.dataset.rotating).toBe('true');
+  vi.advanceTimersByTime(3001);
+  await expect.poll(current).toBe('2');
+  vi.advanceTimersByTime(PLAYER_PATIENCE - 3000);
+  await expect.poll(() => document.querySelector('[data-status="slow"]')).not.toBeNull();
+  expect(shown()?.querySelector('[data-status="slow"]')).toBeNull();
 });
 
 test('YouTube and the site’s own films stand here too (VIDEO-1)', async () => {

@@ -210,6 +210,15 @@ describe('a player of a third party', () => {
   });
 });
 
+test('another address starts from its own poster', async () => {
+  const { rerender } = await render(<TikTok />);
+  await expect.poll(status).toBe('ready');
+  surround({ playersPresent: false });
+  await rerender(<TikTok address="https://youtu.be/lasakita002" />);
+  await expect.poll(() => frame()?.src).toContain('lasakita002');
+  expect(status()).toBe('loading');
+});
+
 test('an address that names no video asks for nothing', async () => {
   await render(<UnknownAddress />);
   await expect.element(page.getByRole('img')).toBeVisible();

@@ -60,6 +60,11 @@ export const useRotation = ({
     return () => clearInterval(timer);
   }, [isRotating, interval, index]);
 
+  // A slide that leaves takes the focus in it along without a word.
+  const noticeLostFocus = () => {
+    if (!rootRef.current?.contains(document.activeElement)) setFocused('nowhere');
+  };
+
   return {
     /** Whether the visitor lets it rotate, though it may rest at the moment. */
     isOn,
@@ -75,9 +80,15 @@ export const useRotation = ({
     },
     viewHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
-      onPointerLeave: () => setHovered(false),
+      onPointerLeave: () => {
+        setHovered(false);
+        noticeLostFocus();
+      },
       onTouchStart: () => setTouched(true),
-      onTouchEnd: () => setTouched(false),
+      onTouchEnd: () => {
+        setTouched(false);
+        noticeLostFocus();
+      },
       onTouchCancel: () => setTouched(false),
     },
   };

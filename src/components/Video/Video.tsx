@@ -104,11 +104,7 @@ const Toggle = styled('button', { shouldForwardProp: (prop) => prop !== 'place' 
       }),
 }));
 
-/**
- * A video by its address (VIDEO-1), over its poster. Nobody is asked for anything before it is in view (VIDEO-2), it moves
- * only while it is, and one that does not come leaves the poster and a link to the original (INF-2).
- */
-export function Video({
+function VideoPlace({
   address,
   title,
   poster,
@@ -169,12 +165,12 @@ export function Video({
         eager={eager}
         sizes={sizes}
       />
-      {hasPlayer && video?.kind === 'film' && <Film key={address} video={video} {...player} />}
+      {hasPlayer && video?.kind === 'film' && <Film video={video} {...player} />}
       {hasPlayer && video && video.kind !== 'film' && isQuoted && (
-        <QuotedEmbed key={address} video={video} {...player} />
+        <QuotedEmbed video={video} {...player} />
       )}
       {hasPlayer && video && video.kind !== 'film' && !isQuoted && (
-        <EmbedFrame key={address} video={video} cover={fill && autoPlay && !controls} {...player} />
+        <EmbedFrame video={video} cover={fill && autoPlay && !controls} {...player} />
       )}
       {video && linkToOriginal && (
         <OriginalLink cover video={video} title={title} labelled={isMissing} />
@@ -198,4 +194,13 @@ export function Video({
       )}
     </Root>
   );
+}
+
+/**
+ * A video by its address (VIDEO-1), over its poster. Nobody is asked for anything before it is in view (VIDEO-2), it moves
+ * only while it is, and one that does not come leaves the poster and a link to the original (INF-2).
+ */
+export function Video(props: VideoProps) {
+  // Another video starts from its own poster.
+  return <VideoPlace key={props.address} {...props} />;
 }

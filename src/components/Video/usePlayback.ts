@@ -32,11 +32,12 @@ export const usePlayback = (rootRef: RefObject<Element | null>, autoPlay: boolea
   const isPlaying = wantsToPlay && isSeen && slide.active && isPageVisible;
   if (isPlaying && status === 'none') setStatus('loading');
 
+  // Runs on while its slide is away: a carousel is quicker than any patience.
   useEffect(() => {
-    if (status !== 'loading' || !isPlaying) return undefined;
+    if (status !== 'loading') return undefined;
     const timer = setTimeout(() => setStatus('slow'), PLAYER_PATIENCE);
     return () => clearTimeout(timer);
-  }, [status, isPlaying]);
+  }, [status]);
 
   return {
     status,
