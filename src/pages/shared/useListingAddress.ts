@@ -42,8 +42,8 @@ export const useListingAddress = <Item>(
     [options, listing],
   );
   const latestOptions = useRef(addressOptions);
-  /** The filter that an address asked for last: writing it down again adds no entry to the history. */
-  const fromAddress = useRef<Filter>(undefined);
+  /** The view that an address asked for last: writing it down again adds no entry to the history. */
+  const fromAddress = useRef<{ filter: Filter; page: number }>(undefined);
 
   // Before the browser paints, or the previous filter of a list already loaded would flash.
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export const useListingAddress = <Item>(
       latestOptions.current,
     );
     listing.showView(filter, page);
-    fromAddress.current = listing.filter;
+    fromAddress.current = { filter: listing.filter, page: listing.currentPage };
   }, [listing, search, state, navigationType]);
 
   // A category was let through before the categories were known: now it can be judged.
@@ -66,7 +66,7 @@ export const useListingAddress = <Item>(
     const { category } = listing.filter;
     if (categories === undefined || category === '' || categories.includes(category)) return;
     listing.showView({ ...listing.filter, category: '' }, listing.currentPage);
-    fromAddress.current = listing.filter;
+    fromAddress.current = { filter: listing.filter, page: listing.currentPage };
   }, [listing, categories]);
 
   useEffect(
@@ -79,8 +79,9 @@ export const useListingAddress = <Item>(
           const next = formatListingAddress(view, latestOptions.current, current);
           const query = next.toString();
           if (query === current.toString()) return;
-          const replace =
-            view.filter.keyword !== previous.filter.keyword || view.filter === fromAddress.current;
+          const isFromAddress =
+            view.filter === fromAddress.current?.filter && view.page === fromAddress.current.page;
+          const replace = view.filter.keyword !== previous.filter.keyword || isFromAddress;
           void navigate(
             { search: query === '' ? '' : `?${query}` },
             { replace, state: { ...currentState(), ...OWN } },
