@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { FAILED_REQUEST } from './support/consoleWatch.ts';
+import { expect, test } from './support/fixtures.ts';
+import { visit } from './support/visit.ts';
+
+const letter = { Name: 'Juana', Email: 'juana@example.com', Subject: 'Keso', Message: 'Magkano?' };
+
+const fill = async (page: Page) => {
+  for (const [label, value] of Object.entries(letter)) {
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+};
+const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+const expectFailure = async (page: Page) => {
+  await expect(page.getByRole('alert').getByText('Message failed to send.')).toBeVisible();
+  for (const [label, value] of Object.entries(letter)) {
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(value);
+  }
+  await expect(page.getByText('Your message was not sent.')).toBeVisible();
+};
+
+test.beforeEach(({ consoleWatch }) => consoleWatch.allow(FAILED_REQUEST, /Error sending message/));
+
+for (const [mode, words] of [
+  [400, /The template ID is invalid/],
+  [403, /Forbidden/],
+  [429, /Too Many Requests/],
+  [451, /Unavailable For Headless Browser/],
+  [500, /The mail server gave up/],
+  ['cut', /Network Error/],
+] as const) {
+  test(`the provider's ${mode}: nothing is lost, and its words are on the console`, async ({
+    page,
+    mail,
+    consoleWatch,
+  }) => {
+    mail.answerWith(mode);
+    await visit(page, '/contact');
+    await fill(page);
+    await submit(page);
+    await expectFailure(page);
+    const told = consoleWatch.matching(/Error sending message/);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(words);
+  });
+}
+
+test('no answer at all: after 20 seconds the message counts as not sent', async ({
+  page,
+  mail,
+  consoleWatch,
+}) => {
+  mail.answerWith('hang');
+  await page.clock.install();
+  await visit(page, '/contact');
+  await fill(page);
+  await submit(page);
+  await expect.poll(() => mail.attempts()).toBe(1);
+  await expect(page.getByText('Sending your message…')).toBeVisible();
+  await page.clock.runFor(20_500);
+  await expectFailure(page);
+  expect(consoleWatch.matching(/Network Error/)).toHaveLength(1);
+});
+
+test('a site without e-mail keys says so on the console, and loses nothing', async ({
+  page,
+  plainOrigin,
+  thirdParties,
+  consoleWatch,
+}) => {
+  await visit(page, `${plainOrigin}/contact`);
+  await fill(page);
+  await submit(page);
+  await expectFailure(page);
+  expect(consoleWatch.matching(/public key/i)).toHaveLength(1);
+  expect(thirdParties.requests.filter((address) => address.includes('emailjs'))).toEqual([]);
+});
+
+test('offline: the words stay, and go out once the connection is back', async ({
+  page,
+  context,
+  mail,
+}) => {
+  await visit(page, '/contact');
+  await fill(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expectFailure(page);
+  await context.setOffline(false);
+  await submit(page);
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(mail.messages).toHaveLength(1);
+});
+
+test('the keyboard reaches a toast with Alt+T, closes it with Escape and is back', async ({
+  page,
+  mail,
+}) => {
+  mail.answerWith(500);
+  await visit(page, '/contact');
+  await fill(page);
+  await page.getByRole('textbox', { name: 'Subject' }).press('Enter');
+  await expectFailure(page);
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('article');
+  await page.keyboard.press('Alt+t');
+  await expect(toast).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toBeFocused();
+});

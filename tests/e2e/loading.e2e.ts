@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { scrollTo, visit } from './support/visit.ts';
+
+interface Shifts {
+  /** The sum of the layout shifts that the browser reports. */
+  shifts: number;
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const found: Shifts = { shifts: 0 };
+    Object.assign(window, found);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as never as Shifts).shifts += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as never as Shifts).shifts);
+
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((cards) =>
+    cards.map((card) => {
+      const { x, y, width, height } = card.getBoundingClientRect();
+      return [x, y + window.scrollY, width, height].map(Math.round);
+    }),
+  );
+
+const lists = [
+  { path: '/products', noun: 'products', count: /^\d+ products$/, link: 'Products' },
+  { path: '/dealership', noun: 'dealers', count: /^\d+ dealers$/, link: 'Dealership' },
+] as const;
+
+for (const { path, noun, count, link } of lists) {
+  const skeletons = '[data-needs-script] article';
+  const cards = `[aria-label="List of ${noun}"] article`;
+
+  test(`${path}: places are kept for a second, and the list then shows`, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, path);
+    await expect(page.locator(skeletons).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(900);
+    await expect(page.locator(skeletons).first()).toBeVisible();
+    await expect(page.locator(cards)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(page.locator(cards).first()).toBeVisible();
+    await expect(page.locator(skeletons)).toHaveCount(0);
+    await expect(page.getByText(count)).toBeVisible();
+  });
+
+  test(`${path}: nothing moves when the list arrives`, async ({ page }) => {
+    await watchShifts(page);
+    await page.clock.install();
+    await visit(page, path);
+    await expect(page.locator(skeletons).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    // Where the visitor would see it.
+    const top = await page
+      .locator(skeletons)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
+    await scrollTo(page, Math.max(0, top - 300));
+    const before = await shiftsOf(page);
+    const places = await boxesOf(page, skeletons);
+    await page.clock.runFor(1200);
+    await expect(page.locator(cards).first()).toBeVisible();
+    const arrived = await boxesOf(page, cards);
+    if (noun === 'products') {
+      // Exactly the cards' size (PROD-2).
+      expect(arrived).toEqual(places);
+    } else {
+      expect(arrived.length).toBe(places.length);
+      expect(arrived[0]?.slice(0, 3)).toEqual(places[0]?.slice(0, 3));
+    }
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect((await shiftsOf(page)) - before).toBeLessThanOrEqual(0.01);
+  });
+
+  test(`${path}: a list already loaded shows at once`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByText(count)).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await page.evaluate(() => {
+      const seen = { skeletons: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        seen.skeletons += document.querySelectorAll('[data-needs-script]').length;
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await footer.getByRole('link', { name: link }).click();
+    await expect(page.locator(cards).first()).toBeVisible();
+    const seen = await page.evaluate(
+      () => (window as never as { seen: { skeletons: number } }).seen.skeletons,
+    );
+    expect(seen).toBe(0);
+  });
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { FAILED_REQUEST } from './support/consoleWatch.ts';
+import { expect, test } from './support/fixtures.ts';
+import { influencers, pages, site } from './support/content.ts';
+import { scrollTo, visit } from './support/visit.ts';
+
+const influencer = influencers.find(({ videos }) => videos.length > 1);
+const [firstVideo] = influencer?.videos ?? [];
+const influencerPath = `/influencers/${influencer?.slug}`;
+const playerOf = (address = '') => `https://www.tiktok.com/player/v1/${address.split('/').at(-1)}?`;
+
+/** A window so low that nothing but the head of a page is in it. */
+const LOW = { width: 1366, height: 200 };
+
+const video = (page: Page) => page.locator('[data-status]').filter({ has: overlay(page).first() });
+const overlay = (page: Page) => page.getByRole('link', { name: /^Watch on TikTok/ });
+const map = (page: Page) =>
+  page.locator('[data-status]').filter({ has: page.getByRole('link', { name: /^Open in Maps/ }) });
+
+for (const { path } of pages) {
+  test(`${path} asks nobody else before the visitor has scrolled`, async ({
+    page,
+    thirdParties,
+  }) => {
+    await page.setViewportSize(LOW);
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(thirdParties.requests).toEqual([]);
+    if (path !== influencerPath && path !== '/contact') return;
+
+    // And once the embed is in view, exactly its own address.
+    const place = path === '/contact' ? map(page) : video(page);
+    await place.first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(place.locator('iframe:not([inert])').first()).toBeAttached();
+    const asked = new Set(thirdParties.requests);
+    if (path === '/contact') expect([...asked]).toEqual([site.company.map.embed]);
+    else {
+      expect([...asked]).toHaveLength(1);
+      expect([...asked][0]).toContain(playerOf(firstVideo?.address));
+      expect([...asked][0]).toContain('muted=1');
+    }
+  });
+}
+
+test('the home page and the dealership ask nobody else at all', async ({ page, thirdParties }) => {
+  for (const path of ['/home', '/dealership', '/about', '/products']) {
+    await visit(page, path);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+  }
+  expect(thirdParties.requests).toEqual([]);
+});
+
+test('a video has a transparent link to the original, in a tab with no opener', async ({
+  page,
+  context,
+}) => {
+  await visit(page, influencerPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Influencers: ${influencer?.name}`,
+  );
+  await expect(page.getByRole('main').getByRole('img', { name: /\w/ }).first()).toBeVisible();
+  const link = overlay(page).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(page.locator('[data-status="ready"]').first()).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await link.click();
+  const tab = await opening;
+  expect(tab.url()).toBe(firstVideo?.address);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test.describe('blocked', () => {
+  test.beforeEach(({ thirdParties, consoleWatch }) => {
+    thirdParties.block();
+    consoleWatch.allow(FAILED_REQUEST);
+  });
+
+  test('a blocked video leaves its poster and its link', async ({ page, thirdParties }) => {
+    await page.clock.install();
+    await visit(page, influencerPath);
+    const link = overlay(page).first();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => thirdParties.requests.length).toBeGreaterThan(0);
+    await page.mouse.move(5, 5);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(
+        page.locator('[data-status="slow"], [data-status="failed"]').first(),
+      ).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expect(page.getByText('Watch on TikTok').locator('visible=true').first()).toBeVisible();
+    const poster = page
+      .locator('[data-status="slow"], [data-status="failed"]')
+      .first()
+      .locator('img')
+      .first();
+    await expect(poster).toBeVisible();
+    expect(
+      await poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    ).toBe(true);
+  });
+
+  test('a blocked map leaves its drawing, the address and a link', async ({ page }) => {
+    await visit(page, '/contact');
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).toHaveAttribute('data-status', 'failed');
+    await expect(map(page).getByText(site.company.address[0] ?? '')).toBeVisible();
+    await expect(map(page).locator('svg').first()).toBeVisible();
+    await expect(map(page).getByRole('link', { name: /^Open in Maps/ })).toHaveAttribute(
+      'href',
+      site.company.map.link,
+    );
+  });
+
+  test('the whole site works without the others', async ({ page }) => {
+    for (const { path, heading } of pages.slice(0, 6)) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+  });
+});
+
+test('a map that never answers says so after a while', async ({ page, thirdParties }) => {
+  thirdParties.hang();
+  await page.clock.install();
+  await visit(page, '/contact');
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toHaveAttribute('data-status', 'asking');
+  await page.clock.runFor(7000);
+  await expect(map(page)).toHaveAttribute('data-status', 'slow');
+  await expect(map(page).getByText('The map cannot be shown here just now.')).toBeVisible();
+});
+
+test.describe('with data saving on', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
+        get: () => Object.assign(new EventTarget(), { saveData: true }),
+      });
+    });
+  });
+
+  test('a video is asked for only after a tap', async ({ page, thirdParties }) => {
+    await visit(page, influencerPath);
+    const play = page.getByRole('button', { name: `Play video: ${firstVideo?.title}` });
+    await play.first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForLoadState('networkidle');
+    expect(thirdParties.requests).toEqual([]);
+    await play.first().click();
+    await expect.poll(() => thirdParties.requests.length).toBeGreaterThan(0);
+    expect(thirdParties.requests[0]).toContain(playerOf(firstVideo?.address));
+  });
+
+  test('the map is asked for only after a tap', async ({ page, thirdParties }) => {
+    await visit(page, '/contact');
+    await map(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(thirdParties.requests).toEqual([]);
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await expect(map(page)).toHaveAttribute('data-status', 'shown');
+    expect(new Set(thirdParties.requests)).toEqual(new Set([site.company.map.embed]));
+  });
+
+  test('the films of the site are not fetched either', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/films/')) films.push(request.url());
+    });
+    await visit(page, '/home');
+    await scrollTo(page, 700);
+    await expect(
+      page.getByRole('button', { name: `Play video: ${site.home.about.video.title}` }),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(films.filter((address) => /\.(webm|mp4)$/.test(address))).toEqual([]);
+  });
+});
