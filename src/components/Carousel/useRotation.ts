@@ -60,11 +60,6 @@ export const useRotation = ({
     return () => clearInterval(timer);
   }, [isRotating, interval, index]);
 
-  // A slide that leaves takes the focus in it along without a word.
-  const noticeLostFocus = () => {
-    if (!rootRef.current?.contains(document.activeElement)) setFocused('nowhere');
-  };
-
   return {
     /** Whether the visitor lets it rotate, though it may rest at the moment. */
     isOn,
@@ -80,15 +75,9 @@ export const useRotation = ({
     },
     viewHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
-      onPointerLeave: () => {
-        setHovered(false);
-        noticeLostFocus();
-      },
+      onPointerLeave: () => setHovered(false),
       onTouchStart: () => setTouched(true),
-      onTouchEnd: () => {
-        setTouched(false);
-        noticeLostFocus();
-      },
+      onTouchEnd: () => setTouched(false),
       onTouchCancel: () => setTouched(false),
     },
   };
