@@ -5,6 +5,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
 import viteConfig from './vite.config.ts';
 
+/** Generous: a busy machine is slow, not wrong. */
+const BROWSER_TIMEOUT_MS = 60_000;
+
 const launchOptions = await chromiumLaunch();
 
 // Made anew for each project: Vitest writes names into the instances.
@@ -42,13 +45,14 @@ export default mergeConfig(
             name: 'components',
             include: ['tests/**/*.test.tsx'],
             setupFiles: ['tests/setup.browser.ts'],
+            testTimeout: BROWSER_TIMEOUT_MS,
             browser: browser(),
           },
         },
         {
           extends: true,
           plugins: [storybookTest({ configDir: path.resolve(import.meta.dirname, '.storybook') })],
-          test: { name: 'stories', browser: browser() },
+          test: { name: 'stories', testTimeout: BROWSER_TIMEOUT_MS, browser: browser() },
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { thirdParties } from '../components/surroundings';
 import { SitePages } from '../support/SitePages';
 
@@ -26,7 +26,9 @@ const writeMessage: NonNullable<Story['play']> = async ({ canvas, userEvent }) =
 export const MessageSent: Story = {
   play: async (context) => {
     await writeMessage(context);
-    await expect(await context.canvas.findByText('Message sent successfully!')).toBeVisible();
+    await waitFor(() =>
+      expect(context.canvas.getByText('Message sent successfully!')).toBeVisible(),
+    );
     await expect(context.canvas.getByLabelText('Message')).toHaveValue('');
   },
 };
@@ -35,7 +37,7 @@ export const MessageFailed: Story = {
   parameters: { siteState: { sending: 'fails' } },
   play: async (context) => {
     await writeMessage(context);
-    await expect(await context.canvas.findByText('Message failed to send.')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Message failed to send.')).toBeVisible());
     await expect(context.canvas.getByLabelText('Message')).toHaveValue('Magkano ang isang sako?');
   },
 };

@@ -64,7 +64,7 @@ export const FilterToDetails: Story = {
     if (!details) throw new Error('There is no Details button');
     await userEvent.click(details);
     const dialog = await canvas.findByRole('dialog', { name: 'Cheddar Cheese Powder' });
-    await expect(within(dialog).getByText('July 15, 2027')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('July 15, 2027')).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
