@@ -38,16 +38,21 @@ const Columns = styled(BandContent)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   paddingBlock: theme.spacing(10, 8),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  },
 }));
 
 const LinkList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  // An address too long for its column is cut into lines, and does not widen the page.
+  overflowWrap: 'anywhere',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
+    maxWidth: '100%',
     minHeight: theme.tokens.sizes.tap,
     textDecoration: 'none',
     fontWeight: 600,

@@ -30,10 +30,18 @@ export function NavAnchor({
   isLabelHidden = false,
   className,
 }: NavAnchorProps) {
+  // Where only the icon is seen, pointing at it tells its name.
+  const title = isLabelHidden ? link.label : undefined;
   const label = isLabelHidden ? <HiddenText>{link.label}</HiddenText> : link.label;
   if ('href' in link) {
     return (
-      <a className={className} href={link.href} target="_blank" rel="noopener noreferrer">
+      <a
+        className={className}
+        title={title}
+        href={link.href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {icon}
         {label}
         {!isLabelHidden && <NewTabIcon aria-hidden />}
@@ -44,6 +52,7 @@ export function NavAnchor({
   return (
     <Link
       className={className}
+      title={title}
       to={link.to}
       onClick={onNavigate}
       aria-current={isCurrentLink(link, pathname) ? 'page' : undefined}

@@ -140,6 +140,7 @@ function SubmenuRow({ label, links, icon, pathname, onClose, onExpand, collapsed
     <>
       <RowButton
         type="button"
+        title={collapsed ? label : undefined}
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-current={isCurrent ? 'true' : undefined}

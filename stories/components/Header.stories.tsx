@@ -1,0 +1,103 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Header } from '@/components/Header/Header';
+import { navigation } from '@/content/navigation';
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+const meta = {
+  component: Header,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  args: {
+    brand: 'LasaKita',
+    items: navigation,
+    pathname: '/products',
+    isMenuOpen: false,
+    onOpenMenu: fn(),
+    menuId: 'menu',
+  },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <div id="menu" hidden />
+        <main style={{ minHeight: '200vh', padding: 24 }}>
+          <Typography variant="h1">Products</Typography>
+        </main>
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    scrollTo(0);
+    return () => scrollTo(0);
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On wide screens the menu stands in a row, and the page shown is marked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'LasaKita home' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  },
+};
+
+/** Scrolled by 10 px the bar stays at the top (SHELL-2). */
+export const Fixed: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(200);
+    const logo = canvas.getByRole('link', { name: 'LasaKita home' });
+    await waitFor(() => expect(logo.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};
+
+/** Below `lg` a toggle opens the menu (SHELL-1). */
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open menu' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(toggle);
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenMenu).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  args: { isMenuOpen: true },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+/** The narrowest screen with the menu in a row: everything is in view. */
+export const NarrowestDesktop: Story = {
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: 'Company' });
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A company with a long name. */
+export const LongName: Story = {
+  args: { brand: 'Pinakamasarap na Lasa ng Pilipinas' },
+  globals: { viewport: { value: 'xs' } },
+};

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageTitle } from '@/components/PageTitle/PageTitle';
+import { Picture } from '@/components/Picture/Picture';
+import { longName, samplePicture } from './listingSamples';
+
+const { picture, pictureAlt } = samplePicture('dealership/shelf');
+
+const meta = {
+  component: PageTitle,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Products', lead: 'Twelve flavors off our own shelf, for kitchen and stall.' },
+} satisfies Meta<typeof PageTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's one `h1`, which can take the focus after a navigation and is no stop for the keyboard. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Products' });
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const TitleOnly: Story = { render: () => <PageTitle title="About" /> };
+
+export const WithPictureAndAction: Story = {
+  args: {
+    title: 'Dealership',
+    tone: 'annatto',
+    lead: 'Inquire now. Start your journey to become our authorized dealer.',
+    actions: (
+      <Button variant="sticker" href="#directory">
+        Find a dealer
+      </Button>
+    ),
+    children: (
+      <Box sx={{ overflow: 'hidden', borderRadius: 4 }}>
+        <Picture asset={picture} alt={pictureAlt} ratio={3 / 2} />
+      </Box>
+    ),
+  },
+};
+
+export const LongWords: Story = { args: { title: longName, lead: longName } };
+
+export const Phone: Story = {
+  args: WithPictureAndAction.args ?? {},
+  globals: { viewport: { value: 'xs' } },
+};
+
+/** The longest words do not push the page wider than a small phone. */
+export const LongWordsOnPhone: Story = {
+  args: { title: longName, lead: longName },
+  decorators: [(Story) => <Box sx={{ width: 320, overflow: 'hidden' }}>{Story()}</Box>],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ScrollToTop } from '@/components/ScrollToTop/ScrollToTop';
+import { visitor } from './surroundings';
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+const meta = {
+  component: ScrollToTop,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
+  decorators: [
+    (Story) => (
+      <main style={{ height: '300vh', padding: 24 }}>
+        <Typography variant="h1" tabIndex={-1}>
+          Top of the page
+        </Typography>
+        {Story()}
+      </main>
+    ),
+  ],
+  beforeEach: () => {
+    scrollTo(0);
+    return () => scrollTo(0);
+  },
+} satisfies Meta<typeof ScrollToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not there at the top of a page (SHELL-4). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(501);
+    await expect(await canvas.findByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  },
+};
+
+/** It takes the visitor up, and hands the focus over before it goes. */
+export const Pressed: Story = {
+  beforeEach: () => visitor({ reducedMotion: true }),
+  play: async ({ canvas, userEvent }) => {
+    scrollTo(900);
+    const button = await canvas.findByRole('button', { name: 'Scroll to top' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await waitFor(() => expect(button).not.toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};

@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectionBand } from '@/components/SectionBand/SectionBand';
+import type { BandTone } from '@/components/SectionBand/SectionBand';
+
+const tones: BandTone[] = [
+  'paper',
+  'cream',
+  'tint',
+  'keso',
+  'annatto',
+  'tsokolate',
+  'ube',
+  'sampaloc',
+];
+
+const meta = {
+  component: SectionBand,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    labelledBy: 'band-heading',
+    children: (
+      <>
+        <Typography id="band-heading" variant="h2">
+          Sarap ng lasa
+        </Typography>
+        <Typography variant="lead" component="p">
+          Flavors that help the common Filipino earn a living.
+        </Typography>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SectionBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A landmark, named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Sarap ng lasa' })).toBeVisible();
+  },
+};
+
+/** Every ground with its ink: each pair can be read. */
+export const Tones: Story = {
+  args: { labelledBy: '' },
+  render: ({ labelledBy: _none, ...args }) => (
+    <>
+      {tones.map((tone) => (
+        <SectionBand {...args} key={tone} tone={tone} space="tight">
+          <Typography variant="h3" component="p">
+            {tone}
+          </Typography>
+          <Typography>Sarap ng lasa! Sarap ng kita!</Typography>
+        </SectionBand>
+      ))}
+    </>
+  ),
+};
+
+/** The band below bites into the one above. */
+export const Edges: Story = {
+  args: { labelledBy: '' },
+  render: () => (
+    <>
+      <SectionBand tone="paper">
+        <Typography>Above</Typography>
+      </SectionBand>
+      <SectionBand tone="keso" edge="scallop">
+        <Typography>Scallop</Typography>
+      </SectionBand>
+      <SectionBand tone="tsokolate" edge="wave">
+        <Typography>Wave</Typography>
+      </SectionBand>
+    </>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'xs' } } };

@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SlideInMenu } from '@/components/SlideInMenu/SlideInMenu';
+import type { SlideInMenuProps } from '@/components/SlideInMenu/SlideInMenu';
+import { navigation } from '@/content/navigation';
+
+/** Opens and closes as the layout does; a submenu chosen while collapsed expands it. */
+function Menu({ open, collapsed = false, onClose, onExpand, ...args }: SlideInMenuProps) {
+  const [isOpen, setIsOpen] = useState(open);
+  const [isCollapsed, setIsCollapsed] = useState(collapsed);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open menu</Button>
+      <a href="#behind">Behind</a>
+      <div style={{ height: '200vh' }} />
+      <SlideInMenu
+        {...args}
+        open={isOpen}
+        collapsed={isCollapsed}
+        onClose={() => {
+          setIsOpen(false);
+          onClose();
+        }}
+        onExpand={() => {
+          setIsCollapsed(false);
+          onExpand?.();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: SlideInMenu,
+  render: (args) => <Menu {...args} />,
+  args: {
+    brand: 'LasaKita',
+    items: navigation,
+    pathname: '/home',
+    open: true,
+    onClose: fn(),
+    onExpand: fn(),
+  },
+  globals: { viewport: { value: 'xs' } },
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof SlideInMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 250 px, with logo and close button (NAV-4). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog.offsetWidth).toBe(250);
+    await expect(canvas.getByRole('link', { name: 'LasaKita home' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Icons alone on 80 px; their names are still there to be read out and pointed at. */
+export const Collapsed: Story = {
+  args: { collapsed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').offsetWidth).toBe(80);
+    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute(
+      'title',
+      'Products',
+    );
+    await expect(canvas.getByRole('button', { name: 'Company' })).toHaveAttribute(
+      'title',
+      'Company',
+    );
+  },
+};
+
+/** A submenu has no room while collapsed: the panel expands with it. */
+export const ExpandedByChoice: Story = {
+  args: { collapsed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Company' }));
+    await expect(args.onExpand).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'About Us' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog').offsetWidth).toBe(250));
+  },
+};
+
+/** The submenu that holds the page shown is open from the start, and can be closed. */
+export const WithinSubmenu: Story = {
+  args: { pathname: '/influencers/hiraya' },
+  play: async ({ canvas, userEvent }) => {
+    const parent = canvas.getByRole('button', { name: 'Influencers' });
+    await expect(parent).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Hiraya' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(parent);
+    await expect(canvas.queryByRole('link', { name: 'Hiraya' })).toBeNull();
+    await userEvent.click(parent);
+  },
+};
+
+/** A page of the site closes the panel (NAV-5). */
+export const InternalChoice: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Products' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Another site opens in a new tab with no opener, and the panel stays (NAV-5). */
+export const ExternalChoice: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop Now' }));
+    const link = canvas.getByRole('link', { name: 'Shopee (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};

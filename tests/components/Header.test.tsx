@@ -1,0 +1,73 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import preview from '../../.storybook/preview';
+import * as stories from '@stories/components/Header.stories';
+
+const { Default } = composeStories(stories, preview);
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+const place = () => document.querySelector('header') as HTMLElement;
+const bar = () => place().firstElementChild as HTMLElement;
+const position = () => getComputedStyle(bar()).position;
+/** Where the content stands on the page, however far it is scrolled. */
+const contentTop = () =>
+  (document.querySelector('main')?.getBoundingClientRect().top ?? NaN) + window.scrollY;
+
+afterEach(() => scrollTo(0));
+
+describe.each([
+  ['desktop', 1366, 76],
+  ['phone', 390, 64],
+])('on a %s (SHELL-2)', (_name, width, height) => {
+  test('is fixed at 10 px and static above, and moves nothing', async () => {
+    await page.viewport(width, 800);
+    await render(<Default />);
+    const before = contentTop();
+    expect(position()).toBe('static');
+    expect(place().offsetHeight).toBe(height);
+
+    scrollTo(9);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(position()).toBe('static');
+
+    scrollTo(10);
+    await expect.poll(position).toBe('fixed');
+    expect(contentTop()).toBe(before);
+    expect(bar().offsetHeight).toBe(height);
+    expect(bar().offsetWidth).toBe(width);
+
+    scrollTo(700);
+    for (const animation of document.getAnimations()) animation.finish();
+    await expect.poll(() => bar().getBoundingClientRect().top).toBe(0);
+    expect(contentTop()).toBe(before);
+
+    scrollTo(9);
+    await expect.poll(position).toBe('static');
+    expect(contentTop()).toBe(before);
+  });
+});
+
+test('shows the toggle below 992 px and the menu from there on (SHELL-1)', async () => {
+  await render(<Default />);
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await page.viewport(991, 800);
+  await expect.element(toggle).toBeVisible();
+  expect(page.getByRole('navigation').elements()).toEqual([]);
+  await page.viewport(992, 800);
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(toggle.elements()).toEqual([]);
+});
+
+test.each([992, 1200, 1366])('fits a screen of %i px', async (width) => {
+  await page.viewport(width, 800);
+  await render(<Default />);
+  const last = page.getByRole('button', { name: 'Company' });
+  await last.click();
+  const submenu = page.getByRole('link', { name: 'Contact Us' });
+  await expect.element(submenu).toBeVisible();
+  expect(submenu.element().getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  expect(bar().scrollWidth).toBeLessThanOrEqual(width);
+});

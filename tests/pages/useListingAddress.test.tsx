@@ -1,0 +1,161 @@
+import { configure } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { StrictMode } from 'react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { useListingAddress } from '@/pages/shared/useListingAddress';
+import { Listing } from '@/stores/Listing';
+
+configure({ enforceActions: 'always' });
+
+interface Item {
+  id: string;
+  category: string;
+}
+
+const createListing = () => {
+  const listing = new Listing<Item>({
+    searchTexts: ({ id }) => [id],
+    categoryOf: ({ category }) => category,
+    defaultRange: { start: 0, end: 20 },
+  });
+  listing.setData(
+    Array.from({ length: 90 }, (_, index) => ({ id: `${index}`, category: index % 2 ? 'a' : 'b' })),
+  );
+  return listing;
+};
+
+const known = { categoryName: 'category', categories: ['a', 'b'], pageSizes: [0, 10, 20] };
+const unknown = { ...known, categories: undefined };
+
+let listing = createListing();
+
+const List = observer(function List({ options }: { options: typeof known | typeof unknown }) {
+  useListingAddress(listing, options);
+  const { category, keyword } = listing.filter;
+  return <p>{`keyword ${keyword}, category ${category}, page ${listing.currentPage}`}</p>;
+});
+
+const site = (options: typeof known | typeof unknown = known) => (
+  <StrictMode>
+    <BrowserRouter>
+      <Link to="/products">All products</Link>
+      <Link to="/home">Home</Link>
+      <Routes>
+        <Route path="/products" element={<List options={options} />} />
+        <Route path="/home" element={<p>Home</p>} />
+      </Routes>
+    </BrowserRouter>
+  </StrictMode>
+);
+
+const query = () => location.search;
+/** Longer than the address waits for the typing to rest. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 350));
+
+let start = '';
+const open = async (address: string, options?: typeof known | typeof unknown) => {
+  history.replaceState(null, '', address);
+  return render(site(options));
+};
+
+beforeEach(() => {
+  start = location.href;
+  listing = createListing();
+});
+afterEach(() => {
+  history.replaceState(null, '', start);
+});
+
+describe('the address of a listing (PROD-11)', () => {
+  test('sets the listing when it is opened, bad values left out', async () => {
+    await open('/products?search=1&category=A&sort=bad&per-page=10&page=2');
+    await expect.element(page.getByText('keyword 1, category a, page 2')).toBeVisible();
+    expect(listing.filter.sort).toBe('asc');
+    expect(listing.pageSize).toBe(10);
+    await rest();
+    expect(query()).toContain('page=2');
+  });
+
+  test('follows what the visitor does, and Back undoes it', async () => {
+    await open('/products');
+    const before = history.length;
+    listing.setCategory('a');
+    await expect.poll(query).toBe('?category=a');
+    listing.setPage(2);
+    await expect.poll(query).toBe('?category=a&page=2');
+    expect(history.length).toBe(before + 2);
+    history.back();
+    await expect.element(page.getByText(/category a, page 1/)).toBeVisible();
+    history.back();
+    await expect.element(page.getByText('keyword , category , page 1')).toBeVisible();
+    await rest();
+    expect(query()).toBe('');
+    history.forward();
+    await expect.element(page.getByText(/category a, page 1/)).toBeVisible();
+  });
+
+  test('takes no history entry for typing', async () => {
+    await open('/products');
+    const before = history.length;
+    for (const keyword of ['1', '12', '1']) {
+      listing.setKeyword(keyword);
+      // oxlint-disable-next-line no-await-in-loop -- As a visitor types.
+      await rest();
+    }
+    expect(query()).toBe('?search=1');
+    expect(history.length).toBe(before);
+  });
+
+  test('writes a burst of typing once', async () => {
+    await open('/products');
+    for (const keyword of ['1', '12', '123']) listing.setKeyword(keyword);
+    expect(query()).toBe('');
+    await expect.poll(query).toBe('?search=123');
+  });
+
+  test('keeps what others wrote into it', async () => {
+    await open('/products?product=6');
+    listing.setSort('desc');
+    await expect.poll(query).toBe('?product=6&sort=desc');
+    listing.resetFilter();
+    await expect.poll(query).toBe('?product=6');
+  });
+
+  test('is clean again at a link to the page itself', async () => {
+    await open('/products?search=12');
+    await page.getByRole('link', { name: 'All products' }).click();
+    await expect.element(page.getByText('keyword , category , page 1')).toBeVisible();
+  });
+
+  test('is left alone once another page shows', async () => {
+    await open('/products');
+    listing.setKeyword('12');
+    await page.getByRole('link', { name: 'Home' }).click();
+    listing.setKeyword('123');
+    await rest();
+    expect(location.pathname + query()).toBe('/home');
+    history.back();
+    await expect.element(page.getByText(/^keyword/)).toBeVisible();
+  });
+
+  test('lets a category wait until the categories are known, and then judges it', async () => {
+    const { rerender } = await open('/products?category=b', unknown);
+    await expect.element(page.getByText(/category b,/)).toBeVisible();
+    await rerender(site(known));
+    await expect.element(page.getByText(/category b,/)).toBeVisible();
+    expect(query()).toBe('?category=b');
+  });
+
+  test('drops a category that turns out not to exist, without an entry in the history', async () => {
+    const before = history.length;
+    const { rerender } = await open('/products?category=atlantis', unknown);
+    await expect.element(page.getByText(/category atlantis,/)).toBeVisible();
+    await rerender(site(known));
+    await expect.element(page.getByText(/category , page 1/)).toBeVisible();
+    await expect.poll(query).toBe('');
+    expect(history.length).toBe(before);
+  });
+});
