@@ -58,8 +58,9 @@ export const useNavigationEffects = (): void => {
   const [memory] = useState(() =>
     typeof window === 'undefined' ? undefined : createScrollMemory(),
   );
-  // The first entry of every document has the same key: the path tells them apart.
-  const entry = `${key} ${pathname}`;
+  // The first entry of every document has the same key, and so has one that a link within the page makes: path and hash
+  // tell them apart.
+  const entry = `${key} ${pathname}${hash}`;
   const shownEntry = useRef(entry);
   const shownPath = useRef<string>(undefined);
 
