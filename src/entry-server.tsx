@@ -8,7 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/App';
 import { fallbackWidth } from '@/components/Picture/fallbackWidth';
 import { telephoneLink } from '@/components/DealerCard/phoneNumber';
-import { influencers } from '@/content/influencers';
+import { influencerPage, influencers } from '@/content/influencers';
 import { pictureAsset } from '@/content/pictures';
 import type { PageContent } from '@/content/schema';
 import { site } from '@/content/site';
@@ -18,7 +18,6 @@ import { fetchDealers, fetchProducts } from '@/services/catalogue';
 import {
   breadcrumbData,
   dealerListData,
-  influencerPageContent,
   openGraphTags,
   organizationData,
   productListData,
@@ -62,9 +61,9 @@ const jpegAddress = (name: string) => jpegPicture(name)?.address;
 const contentOf = (path: string): PageContent => {
   const page = Object.values(site.pages).find((candidate) => candidate.path === path);
   if (page) return page;
-  const influencer = influencers.find(({ slug }) => path === `/influencers/${slug}`);
+  const influencer = influencers.map(influencerPage).find((candidate) => candidate.path === path);
   if (!influencer) throw new Error(`There is no content for ${path}`);
-  return influencerPageContent(site, influencer);
+  return influencer;
 };
 
 const structuredData = (page: PageContent): object[] => {

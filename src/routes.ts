@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { influencers } from '@/content/influencers';
+import { influencerPage, influencers } from '@/content/influencers';
 import { site } from '@/content/site';
 import { preloadable } from '@/preloadable';
 import type { Preloadable } from '@/preloadable';
@@ -44,7 +44,7 @@ export const routes: readonly PageRoute[] = [
       import('@/pages/ContactPage/ContactPage').then((module) => module.ContactPage),
     ),
   },
-  ...influencers.map(({ slug }) => ({ path: `/influencers/${slug}`, Page: InfluencerPage })),
+  ...influencers.map(influencerPage).map(({ path }) => ({ path, Page: InfluencerPage })),
 ];
 
 export const HOME_PATH = site.pages.home.path;

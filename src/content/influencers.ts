@@ -1,5 +1,19 @@
 import json from './influencers.json';
-import type { Influencer } from './schema';
+import type { Influencer, PageContent } from './schema';
+import { site } from './site';
 
 /** The influencers, in the menu's order. */
 export const influencers = json as Influencer[];
+
+/** An influencer's page: its path, and what it says of itself (INF-1). */
+export const influencerPage = ({
+  slug,
+  name,
+  introduction,
+  portrait,
+}: Influencer): PageContent => ({
+  path: `/influencers/${slug}`,
+  title: `Influencers: ${name} | ${site.company.name}`,
+  description: introduction,
+  picture: portrait,
+});

@@ -128,6 +128,10 @@ const pageSchema = z.strictObject({
 
 export const siteSchema = z.strictObject({
   origin: webAddress.describe('Where the site is published, without a path.'),
+  headlineLanguage: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, 'must be a language code, such as fil or en')
+    .describe('The language of the headlines, so that screen readers pronounce them well.'),
   company: z.strictObject({
     name: text,
     shortName: text,

@@ -1,4 +1,4 @@
-import type { Dealer, Influencer, PageContent, Product, Site } from '@/content/schema';
+import type { Dealer, PageContent, Product, Site } from '@/content/schema';
 
 /** What search engines read of the pages: schema.org objects, written into the prerendered documents. */
 
@@ -135,11 +135,3 @@ export const openGraphTags = (
       ]
     : []),
 ];
-
-/** The head texts of an influencer's page. */
-export const influencerPageContent = (site: Site, influencer: Influencer): PageContent => ({
-  path: `/influencers/${influencer.slug}`,
-  title: `${influencer.name} | ${site.company.name}`,
-  description: influencer.introduction,
-  picture: influencer.portrait,
-});

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { telephoneLink } from '@/components/DealerCard/phoneNumber';
 import dealers from '@/content/dealers.json';
-import { influencers } from '@/content/influencers';
 import products from '@/content/products.json';
 import { site } from '@/content/site';
 import {
   breadcrumbData,
   dealerListData,
-  influencerPageContent,
   openGraphTags,
   organizationData,
   productListData,
@@ -139,13 +137,5 @@ describe('openGraphTags', () => {
     });
     const without = openGraphTags(frozen, site.pages.about, undefined);
     expect(without.some(({ property }) => property.startsWith('og:image'))).toBe(false);
-  });
-});
-
-describe('influencerPageContent', () => {
-  it('titles each page by its own name', () => {
-    const pages = influencers.map((influencer) => influencerPageContent(frozen, influencer));
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(influencers.length);
-    expect(pages.map(({ path }) => path)).toContain('/influencers/chef-ligaya');
   });
 });

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   /** What is the case, in one short line. */
   title: string;
+  /** The title's language where it is not the page's own, such as "fil". @default the page's */
+  titleLanguage?: string;
   /** What may be done about it. */
   children?: ReactNode;
   /** Buttons or links that do it. */
@@ -30,7 +32,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** An empty bowl with its steam gone: nothing to show, why, and the way on. */
-export function EmptyState({ title, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, titleLanguage, children, actions }: EmptyStateProps) {
   const { palette } = useTheme();
   return (
     <Root>
@@ -53,7 +55,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
           strokeLinecap="round"
         />
       </svg>
-      <Typography variant="h3" component="p">
+      <Typography variant="h3" component="p" lang={titleLanguage}>
         {title}
       </Typography>
       {children && <Typography sx={{ maxWidth: '46ch' }}>{children}</Typography>}

@@ -8,6 +8,8 @@ import type { BandTone } from '../SectionBand/SectionBand';
 export interface PageTitleProps {
   /** The page's one `h1`. It takes the focus after a navigation (ROUTE-4). */
   title: string;
+  /** The title's language where it is not the page's own, such as "fil". @default the page's */
+  titleLanguage?: string;
   /** A sentence below it. */
   lead?: string;
   /** @default 'keso' */
@@ -51,13 +53,20 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** The head of a page: its `h1` on a coloured ground, under a string of paper flags. */
-export function PageTitle({ title, lead, tone = 'keso', actions, children }: PageTitleProps) {
+export function PageTitle({
+  title,
+  titleLanguage,
+  lead,
+  tone = 'keso',
+  actions,
+  children,
+}: PageTitleProps) {
   return (
     <Band tone={tone}>
       <Banderitas />
       <Inner>
         <div>
-          <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+          <Typography variant="h1" lang={titleLanguage} tabIndex={-1} sx={{ outline: 'none' }}>
             {title}
           </Typography>
           {lead && (

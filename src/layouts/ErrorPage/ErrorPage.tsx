@@ -15,7 +15,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
   return (
     <>
       <title>{`Something went wrong | ${site.company.name}`}</title>
-      <PageTitle title="Naku, may nasunog!" tone="annatto" />
+      <PageTitle title="Naku, may nasunog!" titleLanguage="fil" tone="annatto" />
       <SectionBand>
         <EmptyState
           title="This page could not be shown"

@@ -5,9 +5,8 @@ import { InfluencerCarousel } from '@/components/InfluencerCarousel/InfluencerCa
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
-import { influencers } from '@/content/influencers';
+import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
-import { site } from '@/content/site';
 import { PageHead } from '../PageHead';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -57,11 +56,7 @@ export function InfluencerPage() {
   const { name, portrait, specialty, introduction, videos } = influencer;
   return (
     <>
-      <PageHead
-        title={`${name} | ${site.company.name}`}
-        description={introduction}
-        path={`/influencers/${influencer.slug}`}
-      />
+      <PageHead {...influencerPage(influencer)} />
       <PageTitle title={`Influencers: ${name}`} lead={specialty} tone="ube" />
       <SectionBand>
         <Columns>
@@ -86,7 +81,7 @@ export function InfluencerPage() {
                 .filter((other) => other !== influencer)
                 .map((other) => (
                   <li key={other.slug}>
-                    <Link to={`/influencers/${other.slug}`}>{other.name}</Link>
+                    <Link to={influencerPage(other).path}>{other.name}</Link>
                   </li>
                 ))}
             </Others>

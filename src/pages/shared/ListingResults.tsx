@@ -115,6 +115,7 @@ function ResultsBody<Item>({
     return (
       <EmptyState
         title="Naubos na yata!"
+        titleLanguage="fil"
         actions={
           <Button variant="sticker" onClick={listing.resetFilter}>
             Clear Filters
@@ -129,6 +130,7 @@ function ResultsBody<Item>({
     return (
       <EmptyState
         title="Lampas na!"
+        titleLanguage="fil"
         actions={
           <Button variant="sticker" onClick={() => onPageChange(pageCount)}>
             Go to the last page

@@ -54,7 +54,7 @@ export const DirectorySection = observer(function DirectorySection() {
   return (
     <Root id="directory" aria-labelledby="directory-heading">
       <BandContent>
-        <Typography id="directory-heading" variant="h2" sx={{ mb: 3 }}>
+        <Typography id="directory-heading" lang={site.headlineLanguage} variant="h2" sx={{ mb: 3 }}>
           {headline}
         </Typography>
         <Typography variant="lead" component="p" sx={{ maxWidth: '52ch', mb: 4 }}>

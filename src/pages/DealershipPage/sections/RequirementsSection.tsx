@@ -38,7 +38,7 @@ export function RequirementsSection() {
     <SectionBand labelledBy="requirements">
       <Columns>
         <Pitch>
-          <Typography id="requirements" variant="h2">
+          <Typography id="requirements" lang={site.headlineLanguage} variant="h2">
             {applicationHeadline}
           </Typography>
           <Typography variant="lead" component="p">

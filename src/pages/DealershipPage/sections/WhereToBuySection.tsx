@@ -34,7 +34,7 @@ export function WhereToBuySection() {
     <SectionBand tone="tsokolate" edge="scallop" labelledBy="where-to-buy">
       <Columns>
         <div>
-          <Typography id="where-to-buy" variant="h2" sx={{ mb: 4 }}>
+          <Typography id="where-to-buy" lang={site.headlineLanguage} variant="h2" sx={{ mb: 4 }}>
             {headline}
           </Typography>
           <Typography variant="lead" component="p">

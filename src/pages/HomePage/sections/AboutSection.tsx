@@ -49,7 +49,7 @@ export function AboutSection() {
           />
         </Frame>
         <Reveal duration={durations.reveal}>
-          <Typography id="about-heading" variant="h2" sx={{ mb: 4 }}>
+          <Typography id="about-heading" lang={site.headlineLanguage} variant="h2" sx={{ mb: 4 }}>
             {headline}
           </Typography>
           <Typography variant="lead" component="p" sx={{ mb: 4 }}>

@@ -36,7 +36,12 @@ export function DealershipSection() {
     <SectionBand labelledBy="dealership-heading">
       <Columns>
         <div>
-          <Typography id="dealership-heading" variant="h2" sx={{ mb: 4 }}>
+          <Typography
+            id="dealership-heading"
+            lang={site.headlineLanguage}
+            variant="h2"
+            sx={{ mb: 4 }}
+          >
             {headline}
           </Typography>
           <Typography variant="lead" component="p">

@@ -79,7 +79,13 @@ export function HeroSection() {
         />
         <Scrim />
         <Words>
-          <Typography id="hero-heading" variant="hero" component="h1" tabIndex={-1}>
+          <Typography
+            id="hero-heading"
+            lang={site.headlineLanguage}
+            variant="hero"
+            component="h1"
+            tabIndex={-1}
+          >
             {headline}
           </Typography>
           <Typography variant="lead" component="p">

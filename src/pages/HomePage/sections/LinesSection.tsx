@@ -39,7 +39,7 @@ export function LinesSection() {
     <SectionBand tone="cream" edge="wave" labelledBy="lines-heading">
       <Reveal duration={durations.reveal}>
         <Head>
-          <Typography id="lines-heading" variant="h2">
+          <Typography id="lines-heading" lang={site.headlineLanguage} variant="h2">
             {headline}
           </Typography>
           <Typography>{text}</Typography>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PhotoCarousel } from '@/components/PhotoCarousel/PhotoCarousel';
 import { Reveal } from '@/components/Reveal/Reveal';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
-import { influencers } from '@/content/influencers';
+import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { durations } from '@/theme/tokens';
@@ -26,14 +26,19 @@ export function PartnershipSection() {
     <SectionBand tone="ube" edge="scallop" labelledBy="partnership-heading">
       <Columns>
         <Reveal duration={durations.reveal}>
-          <Typography id="partnership-heading" variant="h2" sx={{ mb: 4 }}>
+          <Typography
+            id="partnership-heading"
+            lang={site.headlineLanguage}
+            variant="h2"
+            sx={{ mb: 4 }}
+          >
             {headline}
           </Typography>
           <Typography variant="lead" component="p" sx={{ mb: 6 }}>
             {text}
           </Typography>
           {partner && (
-            <Button variant="sticker" component={Link} to={`/influencers/${partner.slug}`}>
+            <Button variant="sticker" component={Link} to={influencerPage(partner).path}>
               Meet {partner.name}
             </Button>
           )}

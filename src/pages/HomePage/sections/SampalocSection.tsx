@@ -46,7 +46,12 @@ export function SampalocSection() {
       <Shade />
       <Columns>
         <Reveal duration={durations.reveal}>
-          <Typography id="sampaloc-heading" variant="h2" sx={{ mb: 4 }}>
+          <Typography
+            id="sampaloc-heading"
+            lang={site.headlineLanguage}
+            variant="h2"
+            sx={{ mb: 4 }}
+          >
             {headline}
           </Typography>
           <Typography variant="lead" component="p" sx={{ mb: 6 }}>

@@ -56,6 +56,7 @@ export function SloganSection() {
         <Reveal duration={durations.reveal}>
           <Typography
             id="slogan-heading"
+            lang={site.headlineLanguage}
             variant="poster"
             component="h2"
             sx={{ mt: 'clamp(32px, 5vw, 72px)' }}
