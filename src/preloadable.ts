@@ -3,6 +3,24 @@ import type { ComponentType } from 'react';
 
 const resets = new Set<() => void>();
 
+/**
+ * A browser keeps a module that it could not fetch, and never asks again: only a new document does. It is asked for first,
+ * since a reload without a connection would lose the site altogether.
+ *
+ * @returns Whether a new document is on its way.
+ */
+const startOver = async (): Promise<boolean> => {
+  try {
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (ok) location.reload();
+    return ok;
+  } catch {
+    return false;
+  }
+};
+
+const never = new Promise<never>(() => undefined);
+
 /** A component whose code is fetched when it is first needed. */
 export type Preloadable<Props extends object> = ComponentType<Props> & {
   /** Fetches the code ahead of time. Rejects when it cannot be had. */
@@ -20,14 +38,22 @@ export const preloadable = <Props extends object>(
 ): Preloadable<Props> => {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
+  let isRetry = false;
+  const attempt = async () => {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (error) {
+      if (isRetry && (await startOver())) return never;
+      throw error;
+    }
+  };
   // A failed attempt is kept, or every render of the failure would start another one.
-  const fetchOnce = () =>
-    (pending ??= load().then((component) => {
-      loaded = component;
-      return component;
-    }));
+  const fetchOnce = () => (pending ??= attempt());
   resets.add(() => {
-    if (!loaded) pending = undefined;
+    if (loaded || !pending) return;
+    pending = undefined;
+    isRetry = true;
   });
   function PreloadablePage(props: Props) {
     return createElement(loaded ?? use(fetchOnce()), props);
