@@ -28,7 +28,8 @@ export const useInView = (
   const [inView, setInView] = useState<InView>('pending');
   useEffect(() => {
     const element = ref.current;
-    if (!element || !canObserve) return undefined;
+    // At hydration the server's answer still stands, and an effect runs on it.
+    if (!element || !canObserve || !hasObserver()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
