@@ -9,8 +9,10 @@ import { PLAYER_PATIENCE } from '@/components/Video/usePlayback';
 import { answerFrom, asked, surroundings } from '@stories/components/surroundings';
 import * as stories from '@stories/components/Video.stories';
 
-const { AutoplayLoop, Default, SaveData, TikTok, UnknownAddress, YouTube, YouTubeOnTap } =
-  composeStories(stories, preview);
+const { AutoplayLoop, SaveData, TikTok, UnknownAddress, YouTube, YouTubeOnTap } = composeStories(
+  stories,
+  preview,
+);
 
 const moving = { reducedMotion: false, saveData: false };
 let restore: () => void = () => {};
@@ -225,17 +227,21 @@ test('an address that names no video asks for nothing', async () => {
   expect(document.querySelector('video, iframe, a')).toBeNull();
 });
 
-test('the server renders poster and, without scripting, the link; and no style attribute', async () => {
-  const errors = vi.spyOn(console, 'error');
-  const html = renderToString(<Default />);
-  expect(html).not.toMatch(/<(video|iframe|button)|style="/);
-  expect(html).toMatch(/<noscript>.*href="\/films\/hero-fries\.mp4".*<\/noscript>/);
-  const root = document.createElement('div');
-  root.innerHTML = html;
-  document.body.append(root);
-  const mounted = hydrateRoot(root, <Default />);
-  await expect.element(playButton).toBeVisible();
-  expect(errors).not.toHaveBeenCalled();
-  mounted.unmount();
-  root.remove();
-});
+test.each([{}, { withoutObserver: true }])(
+  'the server renders poster and, without scripting, the link, no style attribute, and hydrates with %o',
+  async (settings) => {
+    const errors = vi.spyOn(console, 'error');
+    const html = renderToString(<AutoplayLoop />);
+    expect(html).not.toMatch(/<(video|iframe|button)|style="/);
+    expect(html).toMatch(/<noscript>.*href="\/films\/hero-fries\.mp4".*<\/noscript>/);
+    surround(settings);
+    const root = document.createElement('div');
+    root.innerHTML = html;
+    document.body.append(root);
+    const mounted = hydrateRoot(root, <AutoplayLoop />);
+    await expect.element(page.getByRole('button', { name: /^(Play|Pause) video/ })).toBeVisible();
+    expect(errors).not.toHaveBeenCalled();
+    mounted.unmount();
+    root.remove();
+  },
+);
