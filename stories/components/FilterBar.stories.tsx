@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { FilterBar } from '@/components/FilterBar/FilterBar';
+import type { FilterBarProps } from '@/components/FilterBar/FilterBar';
+import { productCategories } from '@/content/productCategories';
+
+const selects: FilterBarProps['selects'] = [
+  {
+    label: 'Select category',
+    caption: 'Category',
+    placeholder: 'Select category',
+    options: productCategories,
+    value: '',
+    onChange: fn(),
+  },
+  {
+    label: 'Sort products',
+    caption: 'Sort',
+    options: [
+      { value: 'default', label: 'Default' },
+      { value: 'asc', label: 'Newest' },
+      { value: 'desc', label: 'Oldest' },
+    ],
+    value: 'asc',
+    onChange: fn(),
+  },
+  {
+    label: 'Products per page',
+    caption: 'Per page',
+    options: ['All', '10', '20', '24'].map((label) => ({ value: label, label })),
+    value: 'All',
+    onChange: fn(),
+  },
+];
+
+/** Keeps what is typed, as a page does. */
+function Bar({ keyword, onKeywordChange, ...args }: FilterBarProps) {
+  const [text, setText] = useState(keyword);
+  const handleChange = (next: string) => {
+    setText(next);
+    onKeywordChange(next);
+  };
+  return <FilterBar {...args} keyword={text} onKeywordChange={handleChange} />;
+}
+
+const meta = {
+  component: FilterBar,
+  render: (args) => <Bar {...args} />,
+  args: {
+    label: 'Find a product',
+    searchPlaceholder: 'Search for Products',
+    keyword: '',
+    onKeywordChange: fn(),
+    selects,
+    onClear: fn(),
+    count: '12 products',
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On wide screens everything is at hand, in the order of the keyboard. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = within(canvas.getByLabelText('Find a product'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 products');
+    await userEvent.tab();
+    await expect(bar.getByRole('searchbox', { name: 'Search for Products' })).toHaveFocus();
+    for (const name of ['Select category', 'Sort products', 'Products per page']) {
+      await userEvent.tab();
+      await expect(bar.getByRole('combobox', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(bar.getByRole('button', { name: 'Clear Filters' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(bar.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  },
+};
+
+/** While the list is on its way there is no count, and nothing moves when it comes. */
+export const Loading: Story = {
+  args: { count: '' },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(status.offsetHeight).toBeGreaterThan(20);
+  },
+};
+
+export const NothingMatches: Story = { args: { keyword: 'adobo', count: '0 products' } };
+
+/** On phones the selects wait behind one button, which tells how many are set. */
+export const Phone: Story = {
+  args: { activeCount: 2 },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters (2)' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+  },
+};
+
+export const PhoneSheet: Story = {
+  ...Phone,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }));
+    const category = sheet.getByRole('combobox', { name: 'Select category' });
+    await expect(category).toHaveFocus();
+    await userEvent.selectOptions(category, 'Satisfry');
+    await expect(selects[0]?.onChange).toHaveBeenLastCalledWith('others');
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear Filters' }));
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+};
+
+/** The button with the count leads back to the list; the sheet keeps its contents until it is out of sight. */
+export const PhoneSheetClosed: Story = {
+  ...Phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters (2)' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 12 products' }));
+    await expect(button).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('dialog select')).toHaveLength(3);
+    await waitFor(() => expect(canvasElement.querySelectorAll('dialog select')).toHaveLength(0));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Two selects, as the directory has. */
+export const Dealers: Story = {
+  args: {
+    label: 'Find a dealer',
+    searchPlaceholder: 'Search for Dealers',
+    count: '230 dealers',
+    selects: selects.slice(0, 2),
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LineCard } from '@/components/LineCard/LineCard';
+import { productCategories } from '@/content/productCategories';
+import { longName, samplePicture } from './listingSamples';
+
+const meta = {
+  component: LineCard,
+  args: {
+    name: 'Cheesemiss',
+    text: 'Cheese powders and cheese sauce mix, for everything that deserves a little more cheese.',
+    color: 'keso',
+    ...samplePicture('home/hero-fries'),
+    to: '/products?category=cheese-and-cheese-powder',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
+} satisfies Meta<typeof LineCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole card is one link to the line's products. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: /Cheesemiss/ });
+    await expect(link).toHaveAttribute('href', args.to);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link'));
+  },
+};
+
+/** Each line on its own colour, with an ink that can be read. */
+export const Lines: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(4, 1fr)' }}>
+      {productCategories.map(({ value, label, color, text, picture }) => (
+        <LineCard
+          key={value}
+          name={label}
+          text={text}
+          color={color}
+          {...samplePicture(picture)}
+          to={`/products?category=${value}`}
+        />
+      ))}
+    </div>
+  ),
+  decorators: [(Story) => <div style={{ width: 'min(1300px, 86vw)' }}>{Story()}</div>],
+};
+
+export const Pandan: Story = { args: { color: 'pandan' } };
+
+export const LongText: Story = { args: { name: longName, text: longName } };
+
+export const MissingPicture: Story = { args: { picture: undefined } };

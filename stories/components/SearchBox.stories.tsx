@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchBox } from '@/components/SearchBox/SearchBox';
+import type { SearchBoxProps } from '@/components/SearchBox/SearchBox';
+
+/** Keeps what is typed, as a page does. */
+function Box({ value, onChange, ...args }: SearchBoxProps) {
+  const [keyword, setKeyword] = useState(value);
+  const handleChange = (text: string) => {
+    setKeyword(text);
+    onChange(text);
+  };
+  return <SearchBox {...args} value={keyword} onChange={handleChange} />;
+}
+
+const meta = {
+  component: SearchBox,
+  render: (args) => <Box {...args} />,
+  args: { value: '', onChange: fn(), placeholder: 'Search for Products' },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every keystroke is told. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search for Products' });
+    await expect(box).toHaveAttribute('placeholder', 'Search for Products');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(box, 'ube');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ube');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** The button empties the box and leaves the visitor in it. */
+export const Filled: Story = {
+  args: { value: 'Keso' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** It takes no more than it may. */
+export const LongText: Story = {
+  args: { value: 'pinakanakapagpapabagabag-damdaming ', maxLength: 40 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'sampalok');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      'pinakanakapagpapabagabag-damdaming sampa',
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import preview from '../../.storybook/preview';
+import * as stories from '@stories/components/FilterBar.stories';
+
+const { Default, Phone } = composeStories(stories, preview);
+
+const filters = page.getByRole('button', { name: 'Filters (2)' });
+const sheet = page.getByRole('dialog', { name: 'Filters' });
+
+test.each([
+  ['by Escape', () => userEvent.keyboard('{Escape}')],
+  ['by the backdrop', () => userEvent.click(sheet, { position: { x: 100, y: -60 }, force: true })],
+])('the sheet closes %s, and the focus returns', async (_how, act) => {
+  await page.viewport(390, 844);
+  await render(<Phone />);
+  await filters.click();
+  await expect.element(sheet).toBeVisible();
+  const dialog = sheet.element() as HTMLDialogElement;
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+  expect(dialog.getBoundingClientRect().bottom).toBe(844);
+  await act();
+  await expect.element(filters).toHaveFocus();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('opened again before it has left, the sheet keeps its contents', async () => {
+  await page.viewport(390, 844);
+  await render(<Phone />);
+  await filters.click();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.element(sheet.getByRole('combobox', { name: 'Select category' })).toBeVisible();
+});
+
+test.each([320, 390, 768, 992, 1366])('the bar fits a screen of %i px', async (width) => {
+  await page.viewport(width, 800);
+  await render(<Default />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const box = page.getByRole('searchbox').element().getBoundingClientRect();
+  expect(box.width).toBeGreaterThan(90);
+});
