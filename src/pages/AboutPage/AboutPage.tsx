@@ -1,27 +1,17 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Counter } from '@/components/Counter/Counter';
+import { Frame } from '@/components/Frame/Frame';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { Split } from '@/components/Split/Split';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { durations } from '@/theme/tokens';
 import { PageHead } from '../PageHead';
 
 const { headline, lead, paragraphs, picture, counters } = site.about;
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(8, 16),
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}));
-
-const Frame = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: theme.tokens.radius.large,
-}));
 
 const Story = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,7 +37,7 @@ export function AboutPage() {
       <PageHead {...site.pages.about} />
       <PageTitle title={headline} lead={lead} />
       <SectionBand>
-        <Columns>
+        <Split>
           <Frame>
             <Picture
               asset={pictureAsset(picture)}
@@ -64,7 +54,7 @@ export function AboutPage() {
               </Typography>
             ))}
           </Story>
-        </Columns>
+        </Split>
       </SectionBand>
       <SectionBand tone="tsokolate" edge="scallop" space="roomy">
         <Figures>

@@ -4,17 +4,18 @@ import PlaceIcon from '@mui/icons-material/PlaceRounded';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { mailHref, telHref, viberHref } from '@/components/ContactBlock/contactAddresses';
 import { ContactBlock } from '@/components/ContactBlock/ContactBlock';
 import type { ContactBlockProps } from '@/components/ContactBlock/ContactBlock';
 import { ViberIcon } from '@/components/ContactBlock/ViberIcon';
-import { mailHref, telHref, viberHref } from '@/components/ContactBlock/contactAddresses';
 import { ContactForm } from '@/components/ContactForm/ContactForm';
 import { MapEmbed } from '@/components/MapEmbed/MapEmbed';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { Split } from '@/components/Split/Split';
 import { site } from '@/content/site';
-import type { MessageDraft } from '@/services/draftStorage';
 import { preloadToasts } from '@/layouts/SiteLayout/Toaster';
+import type { MessageDraft } from '@/services/draftStorage';
 import { useStores } from '@/stores/StoreContext';
 import { PageHead } from '../PageHead';
 
@@ -63,13 +64,7 @@ const Blocks = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
 }));
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(10, 14),
-  alignItems: 'stretch',
-  marginTop: theme.spacing(10),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 6fr' },
-}));
+const Ways = styled('div')(({ theme }) => ({ marginTop: theme.spacing(10) }));
 
 /** Where the company is, how to reach it, and a form to write to it (CONTACT-1, CONTACT-2). */
 export const ContactPage = observer(function ContactPage() {
@@ -89,23 +84,25 @@ export const ContactPage = observer(function ContactPage() {
             </li>
           ))}
         </Blocks>
-        <Columns>
-          <MapEmbed
-            title={`Map of ${name}`}
-            embed={map.embed}
-            link={map.link}
-            address={address.join(', ')}
-          />
-          <ContactForm
-            values={contact.draft}
-            onChange={contact.setField}
-            onSubmit={(form) => void contact.send(form)}
-            sending={contact.sending}
-            failed={contact.status === 'failed'}
-            fallbackLinks={fallbackLinks(contact.draft)}
-            noScriptEmail={email}
-          />
-        </Columns>
+        <Ways>
+          <Split columns="5fr 6fr" align="stretch" from="lg">
+            <MapEmbed
+              title={`Map of ${name}`}
+              embed={map.embed}
+              link={map.link}
+              address={address.join(', ')}
+            />
+            <ContactForm
+              values={contact.draft}
+              onChange={contact.setField}
+              onSubmit={(form) => void contact.send(form)}
+              sending={contact.sending}
+              failed={contact.status === 'failed'}
+              fallbackLinks={fallbackLinks(contact.draft)}
+              noScriptEmail={email}
+            />
+          </Split>
+        </Ways>
       </SectionBand>
     </>
   );

@@ -1,20 +1,14 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { InfluencerCarousel } from '@/components/InfluencerCarousel/InfluencerCarousel';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { Split } from '@/components/Split/Split';
 import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { PageHead } from '../PageHead';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(10, 16),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 4fr' },
-}));
 
 const Portrait = styled('div')(({ theme }) => ({
   overflow: 'hidden',
@@ -59,7 +53,7 @@ export function InfluencerPage() {
       <PageHead {...influencerPage(influencer)} />
       <PageTitle title={`Influencers: ${name}`} lead={specialty} tone="ube" />
       <SectionBand>
-        <Columns>
+        <Split columns="5fr 4fr" align="start">
           <div>
             <Portrait>
               <Picture
@@ -95,7 +89,7 @@ export function InfluencerPage() {
               poster: pictureAsset(poster),
             }))}
           />
-        </Columns>
+        </Split>
       </SectionBand>
     </>
   );

@@ -6,11 +6,12 @@ import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { ProductCard, ProductCardSkeleton } from '@/components/ProductCard/ProductCard';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
-import { site } from '@/content/site';
 import type { Product } from '@/content/schema';
+import { site } from '@/content/site';
 import type { Sort } from '@/services/listing';
 import { useStores } from '@/stores/StoreContext';
 import { ListingResults } from '../shared/ListingResults';
+import { pageSizeSelect } from '../shared/pageSizeSelect';
 import { StaticProducts } from '../shared/StaticLists';
 import { Toolbar, ToolbarContent } from '../shared/Toolbar';
 import { useListingAddress } from '../shared/useListingAddress';
@@ -32,11 +33,6 @@ const sortOptions = [
   { value: 'asc', label: 'Newest' },
   { value: 'desc', label: 'Oldest' },
 ] satisfies { value: Sort; label: string }[];
-
-const pageSizeOptions = PAGE_SIZES.map((size) => ({
-  value: String(size),
-  label: size === 0 ? 'All' : String(size),
-}));
 
 const List = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(6, 0) }));
 
@@ -87,13 +83,7 @@ export const ProductsPage = observer(function ProductsPage() {
                 value: filter.sort,
                 onChange: (sort) => listing.setSort(sort as Sort),
               },
-              {
-                label: 'Products per page',
-                caption: 'Per page',
-                options: pageSizeOptions,
-                value: String(listing.pageSize),
-                onChange: (size) => listing.setPageRange({ start: 0, end: Number(size) }),
-              },
+              pageSizeSelect(listing, 'Products', PAGE_SIZES),
             ]}
           />
         </ToolbarContent>

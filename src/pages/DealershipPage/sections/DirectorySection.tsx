@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { DealerCard, DealerCardSkeleton } from '@/components/DealerCard/DealerCard';
@@ -8,6 +8,7 @@ import { BandContent } from '@/components/SectionBand/SectionBand';
 import type { Dealer } from '@/content/schema';
 import { site } from '@/content/site';
 import { ListingResults } from '@/pages/shared/ListingResults';
+import { pageSizeSelect } from '@/pages/shared/pageSizeSelect';
 import { StaticDealers } from '@/pages/shared/StaticLists';
 import { Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
 import { useListingAddress } from '@/pages/shared/useListingAddress';
@@ -18,11 +19,6 @@ const PAGE_SIZES = [0, 10, 20, 50];
 
 /** The places kept on a first page by default. */
 const SKELETON_COUNT = 20;
-
-const pageSizeOptions = PAGE_SIZES.map((size) => ({
-  value: String(size),
-  label: size === 0 ? 'All' : String(size),
-}));
 
 const Root = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 8vw, 120px)',
@@ -82,13 +78,7 @@ export const DirectorySection = observer(function DirectorySection() {
                 value: filter.category,
                 onChange: listing.setCategory,
               },
-              {
-                label: 'Dealers per page',
-                caption: 'Per page',
-                options: pageSizeOptions,
-                value: String(listing.pageSize),
-                onChange: (size) => listing.setPageRange({ start: 0, end: Number(size) }),
-              },
+              pageSizeSelect(listing, 'Dealers', PAGE_SIZES),
             ]}
           />
         </ToolbarContent>

@@ -1,20 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { Frame } from '@/components/Frame/Frame';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 
 const { headline, text, picture } = site.dealership.hero;
-
-const Frame = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: theme.tokens.radius.large,
-  border: `6px solid ${theme.palette.gata.light}`,
-  transform: 'rotate(1.5deg)',
-  '@media print': { display: 'none' },
-}));
 
 /** The orange head of the page, with the way down to the directory (DEAL-1). */
 export function HeroSection() {
@@ -29,7 +21,7 @@ export function HeroSection() {
         </Button>
       }
     >
-      <Frame>
+      <Frame mounted askew screenOnly>
         <Picture
           asset={pictureAsset(picture)}
           alt={altText(picture)}

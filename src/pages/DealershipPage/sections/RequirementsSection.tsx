@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Checklist } from '@/components/Checklist/Checklist';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { Split } from '@/components/Split/Split';
 import { site } from '@/content/site';
 
 const {
@@ -14,13 +15,6 @@ const {
   detailsHeadline,
   details,
 } = site.dealership;
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(8, 14),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr' },
-}));
 
 const Pitch = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -36,7 +30,7 @@ const Pitch = styled('div')(({ theme }) => ({
 export function RequirementsSection() {
   return (
     <SectionBand labelledBy="requirements">
-      <Columns>
+      <Split columns="5fr 6fr" align="start">
         <Pitch>
           <Typography id="requirements" lang={site.headlineLanguage} variant="h2">
             {applicationHeadline}
@@ -55,7 +49,7 @@ export function RequirementsSection() {
             { heading: detailsHeadline, items: details },
           ]}
         />
-      </Columns>
+      </Split>
     </SectionBand>
   );
 }

@@ -1,25 +1,14 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Frame } from '@/components/Frame/Frame';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { Split } from '@/components/Split/Split';
 import { Video } from '@/components/Video/Video';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 
 const { headline, text, video } = site.dealership.where;
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(8, 14),
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}));
-
-const Frame = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: theme.tokens.radius.large,
-  '@media print': { display: 'none' },
-}));
 
 const Stores = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,7 +21,7 @@ const Stores = styled('div')(({ theme }) => ({
 export function WhereToBuySection() {
   return (
     <SectionBand tone="tsokolate" edge="scallop" labelledBy="where-to-buy">
-      <Columns>
+      <Split>
         <div>
           <Typography id="where-to-buy" lang={site.headlineLanguage} variant="h2" sx={{ mb: 4 }}>
             {headline}
@@ -54,7 +43,7 @@ export function WhereToBuySection() {
             ))}
           </Stores>
         </div>
-        <Frame>
+        <Frame screenOnly>
           <Video
             address={video.address}
             title={video.title}
@@ -64,7 +53,7 @@ export function WhereToBuySection() {
             loop
           />
         </Frame>
-      </Columns>
+      </Split>
     </SectionBand>
   );
 }

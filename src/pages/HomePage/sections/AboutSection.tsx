@@ -1,22 +1,14 @@
-import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { Reveal } from '@/components/Reveal/Reveal';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { Split } from '@/components/Split/Split';
 import { Video } from '@/components/Video/Video';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { durations } from '@/theme/tokens';
+import { Pitch } from './Pitch';
 
 const { headline, text, video } = site.home.about;
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(8, 16),
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 5fr' },
-}));
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -36,7 +28,7 @@ const Frame = styled('div')(({ theme }) => ({
 export function AboutSection() {
   return (
     <SectionBand labelledBy="about-heading">
-      <Columns>
+      <Split columns="6fr 5fr">
         <Frame>
           <Video
             address={video.address}
@@ -48,18 +40,12 @@ export function AboutSection() {
             sizes="(min-width: 768px) 52vw, 92vw"
           />
         </Frame>
-        <Reveal duration={durations.reveal}>
-          <Typography id="about-heading" lang={site.headlineLanguage} variant="h2" sx={{ mb: 4 }}>
-            {headline}
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mb: 4 }}>
-            {text}
-          </Typography>
+        <Pitch headingId="about-heading" headline={headline} text={text}>
           <Link component={RouterLink} to={site.pages.about.path}>
             More about LasaKita
           </Link>
-        </Reveal>
-      </Columns>
+        </Pitch>
+      </Split>
     </SectionBand>
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { HeroVideoCarousel } from '@/components/HeroVideoCarousel/HeroVideoCarousel';

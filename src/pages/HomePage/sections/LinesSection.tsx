@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { LineCard } from '@/components/LineCard/LineCard';
 import { Reveal } from '@/components/Reveal/Reveal';
 import { SectionBand } from '@/components/SectionBand/SectionBand';

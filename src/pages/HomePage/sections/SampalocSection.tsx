@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { PhotoCarousel } from '@/components/PhotoCarousel/PhotoCarousel';
 import { Picture } from '@/components/Picture/Picture';
-import { Reveal } from '@/components/Reveal/Reveal';
 import { BandContent } from '@/components/SectionBand/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { durations } from '@/theme/tokens';
+import { Pitch } from './Pitch';
 
 const { headline, text, product, background, pictures } = site.home.sampaloc;
 
@@ -45,18 +43,7 @@ export function SampalocSection() {
       <Picture asset={pictureAsset(background)} alt="" fill />
       <Shade />
       <Columns>
-        <Reveal duration={durations.reveal}>
-          <Typography
-            id="sampaloc-heading"
-            lang={site.headlineLanguage}
-            variant="h2"
-            sx={{ mb: 4 }}
-          >
-            {headline}
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mb: 6 }}>
-            {text}
-          </Typography>
+        <Pitch headingId="sampaloc-heading" headline={headline} text={text}>
           <Button
             variant="sticker"
             component={Link}
@@ -64,7 +51,7 @@ export function SampalocSection() {
           >
             See this product
           </Button>
-        </Reveal>
+        </Pitch>
         <PhotoCarousel
           label="Pictures of the sampaloc product"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Banderitas } from '@/components/Banderitas/Banderitas';
 import { Reveal } from '@/components/Reveal/Reveal';
 import { BandContent } from '@/components/SectionBand/SectionBand';

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface SplitProps {
+  children: ReactNode;
+  /** The tracks side by side, as `grid-template-columns` takes them. @default '1fr 1fr' */
+  columns?: string;
+  /** From this breakpoint up they stand side by side; below it, one under the other. @default 'md' */
+  from?: 'md' | 'lg';
+  /** How the two stand to each other. @default 'center' */
+  align?: 'start' | 'center' | 'stretch';
+}
+
+const Root = styled('div', {
+  shouldForwardProp: (prop) => !['columns', 'from', 'align'].includes(String(prop)),
+})<Required<Omit<SplitProps, 'children'>>>(({ theme, columns, from, align }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(8, 16),
+  alignItems: align,
+  [theme.breakpoints.up(from)]: { gridTemplateColumns: columns },
+}));
+
+/** Two things side by side on wide screens, one under the other on phones. */
+export function Split({
+  children,
+  columns = '1fr 1fr',
+  from = 'md',
+  align = 'center',
+}: SplitProps) {
+  return (
+    <Root columns={columns} from={from} align={align}>
+      {children}
+    </Root>
+  );
+}
