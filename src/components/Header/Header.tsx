@@ -23,6 +23,9 @@ export interface HeaderProps {
   menuId: string;
 }
 
+/** At large text the row of links needs more room than a wide screen has: in the header's own width, and in `rem`. */
+const TOO_NARROW = '@container header (max-width: 60rem)';
+
 // Keeps the header's place while the bar inside is fixed, so that nothing below it jumps (SHELL-2).
 const Place = styled('header')(({ theme }) => ({
   position: 'relative',
@@ -34,6 +37,7 @@ const Place = styled('header')(({ theme }) => ({
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'static',
+  container: 'header / inline-size',
   width: '100%',
   height: '100%',
   backgroundColor: theme.palette.gata.light,
@@ -67,12 +71,14 @@ const HomeLink = styled(Link)(({ theme }) => ({
 const Desktop = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block' },
+  [TOO_NARROW]: { display: 'none' },
 }));
 
 const Toggle = styled(IconButton)(({ theme }) => ({
   width: theme.tokens.sizes.tap,
   height: theme.tokens.sizes.tap,
   [theme.breakpoints.up('lg')]: { display: 'none' },
+  [TOO_NARROW]: { display: 'inline-flex' },
 }));
 
 /** Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled. */
@@ -99,6 +105,7 @@ export function Header({ brand, items, pathname, isMenuOpen, onOpenMenu, menuId 
           >
             <MenuIcon fontSize="large" />
           </Toggle>
+          <PlainMenuLink href="#footer">Menu</PlainMenuLink>
         </Row>
       </Bar>
     </Place>

@@ -41,6 +41,8 @@ const Inner = styled(BandContent)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(6, 12),
   paddingTop: 'clamp(20px, 3vw, 40px)',
+  // At large text a long word breaks rather than being cut off.
+  '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' },
 }));
 
