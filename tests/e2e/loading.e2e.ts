@@ -28,6 +28,19 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   );
 
+/** Until the browser has drawn once more, which it does though the page's time stands still. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => new IntersectionObserver(() => done()).observe(document.body)),
+  );
+
+/** From now on time passes only when the test says so. */
+const stopTime = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+};
+
 const lists = [
   { path: '/products', noun: 'products', count: /^\d+ products$/, link: 'Products' },
   { path: '/dealership', noun: 'dealers', count: /^\d+ dealers$/, link: 'Dealership' },
@@ -38,7 +51,7 @@ for (const { path, noun, count, link } of lists) {
   const cards = `[aria-label="List of ${noun}"] article`;
 
   test(`${path}: places are kept for a second, and the list then shows`, async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, path);
     await expect(page.locator(skeletons).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -53,7 +66,7 @@ for (const { path, noun, count, link } of lists) {
 
   test(`${path}: nothing moves when the list arrives`, async ({ page }) => {
     await watchShifts(page);
-    await page.clock.install();
+    await stopTime(page);
     await visit(page, path);
     await expect(page.locator(skeletons).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -75,9 +88,8 @@ for (const { path, noun, count, link } of lists) {
       expect(arrived.length).toBe(places.length);
       expect(arrived[0]?.slice(0, 3)).toEqual(places[0]?.slice(0, 3));
     }
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await nextFrame(page);
+    await nextFrame(page);
     expect((await shiftsOf(page)) - before).toBeLessThanOrEqual(0.01);
   });
 

@@ -94,9 +94,9 @@ test.describe('with text at 200 %', () => {
   // As where a visitor chose a larger text in the browser's settings.
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => {
-      const style = document.createElement('style');
-      style.textContent = 'html { font-size: 200% !important; }';
-      document.documentElement.append(style);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% !important; }');
+      document.adoptedStyleSheets = [sheet];
     });
   });
 

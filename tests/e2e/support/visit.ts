@@ -7,11 +7,17 @@ export const untilAlive = async (page: Page) => {
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
-  // The header's toggle and menu answer from the first effects on; a frame later they have run.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
+  // Its first effects run by messages of this kind; a stopped clock does not hold them.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => done());
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    }
+  });
 };
 
 /** Opens a page and waits until it answers. */
