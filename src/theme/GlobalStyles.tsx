@@ -30,8 +30,6 @@ const globalStyles = (theme: Theme) => ({
   },
   // Without scripting such a thing would wait for ever.
   '@media (scripting: none)': { '[data-needs-script]': { display: 'none' } },
-  // Places for what only a script can bring: without one they would stay empty.
-  '@media (scripting: none)': { '[data-needs-script]': { display: 'none' } },
   // Whatever an element's own transition says: a visitor who asked for less motion gets none.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
