@@ -24,9 +24,10 @@ describe.each([
   test('is fixed at 10 px and static above, and moves nothing', async () => {
     await page.viewport(width, 800);
     await render(<Default />);
+    // The view has taken its size: a later change of height would move the page by itself.
+    await expect.poll(() => [innerWidth, place().offsetHeight]).toEqual([width, height]);
     const before = contentTop();
     expect(position()).toBe('static');
-    expect(place().offsetHeight).toBe(height);
 
     scrollTo(9);
     await new Promise(requestAnimationFrame);

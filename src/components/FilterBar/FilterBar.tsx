@@ -46,10 +46,12 @@ const Inline = styled('div')(({ theme }) => ({
 
 const OnDesktop = styled(Button)(({ theme }) => ({
   display: 'none',
+  minHeight: theme.tokens.sizes.control,
   [theme.breakpoints.up('lg')]: { display: 'inline-flex' },
 }));
 
 const OnPhone = styled(Button)(({ theme }) => ({
+  minHeight: theme.tokens.sizes.control,
   [theme.breakpoints.up('lg')]: { display: 'none' },
 })) as typeof Button;
 

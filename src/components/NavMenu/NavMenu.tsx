@@ -33,7 +33,8 @@ const controlStyle = ({ theme }: { theme: Theme }) => ({
   cursor: 'pointer',
   transition: `background-color ${theme.tokens.durations.quick}ms`,
   '&:hover': { backgroundColor: theme.palette.keso.light },
-  '&:focus-visible': theme.tokens.focusRing,
+  // Within its own room, or it would run into its neighbours.
+  '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -3 },
   '&[aria-current]': {
     backgroundColor: theme.palette.tsokolate.main,
     color: theme.palette.gata.light,

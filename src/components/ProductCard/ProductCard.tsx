@@ -58,11 +58,23 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3) },
 }));
 
-// Two lines are kept for every name, so that the cards of a row and their skeletons are of one height.
+// Room for a name of two lines and the summary, so that the cards of a row and their skeletons are of one height.
+const Words = styled('div')(({ theme }) => {
+  const { typeScale } = theme.tokens;
+  const height = (nameSize: string) =>
+    `calc(2.6 * ${nameSize} + 1.55 * ${typeScale.small} + ${theme.spacing(1)})`;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1),
+    minHeight: height(typeScale.h4),
+    [theme.breakpoints.down('sm')]: { minHeight: height(typeScale.body) },
+  };
+});
+
 const Name = styled(Typography)(({ theme }) => ({
   ...theme.typography.h4,
-  minHeight: '2.6em',
-  [theme.breakpoints.down('sm')]: { fontSize: '1.0625rem' },
+  [theme.breakpoints.down('sm')]: { fontSize: theme.tokens.typeScale.body },
 })) as typeof Typography;
 
 const Actions = styled('div')(({ theme }) => ({
@@ -94,12 +106,14 @@ export function ProductCard({
     <Card aria-labelledby={nameId}>
       <Picture asset={picture} alt={pictureAlt} ratio={1} sizes={PICTURE_SIZES} eager={eager} />
       <Body>
-        <Name id={nameId} component={headingLevel}>
-          <Highlight text={name} keyword={keyword} />
-        </Name>
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-          {summary}
-        </Typography>
+        <Words>
+          <Name id={nameId} component={headingLevel}>
+            <Highlight text={name} keyword={keyword} />
+          </Name>
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+            {summary}
+          </Typography>
+        </Words>
         <Actions>
           <Button variant="outlined" aria-describedby={nameId} onClick={onDetails}>
             Details
@@ -135,13 +149,15 @@ export function ProductCardSkeleton() {
     <Card aria-hidden>
       <SquareSkeleton variant="rectangular" />
       <Body>
-        <Name component="div">
-          <LineSkeleton variant="text" />
-          <LineSkeleton variant="text" />
-        </Name>
-        <Typography variant="body2" component="div">
-          <LineSkeleton variant="text" />
-        </Typography>
+        <Words>
+          <Name component="div">
+            <LineSkeleton variant="text" />
+            <LineSkeleton variant="text" />
+          </Name>
+          <Typography variant="body2" component="div">
+            <LineSkeleton variant="text" />
+          </Typography>
+        </Words>
         <Actions>
           <ButtonSkeleton variant="rectangular" />
           <ButtonSkeleton variant="rectangular" />

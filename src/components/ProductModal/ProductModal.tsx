@@ -133,7 +133,9 @@ export function ProductModal({ open, product, onClose }: ProductModalProps) {
               asset={product.picture}
               alt={product.pictureAlt}
               fill
-              sizes="(min-width: 768px) 400px, 100vw"
+              // The pouch stands left of the middle: cropped to a column it is still whole.
+              focus="38% center"
+              sizes="(min-width: 768px) 760px, 100vw"
             />
           </Stage>
           <Text>

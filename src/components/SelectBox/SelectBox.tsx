@@ -27,6 +27,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   minWidth: 0,
   '& select': { textOverflow: 'ellipsis' },
+  '& svg': { right: theme.spacing(3), color: theme.palette.tsokolate.main },
 }));
 
 /** A select with a caption: the browser's own, which phones show as their familiar picker. */

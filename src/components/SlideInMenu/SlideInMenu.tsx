@@ -70,10 +70,13 @@ const CloseButton = styled(IconButton)(({ theme }) => ({
   height: theme.tokens.sizes.tap,
 }));
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'collapsed' })<{
+  collapsed: boolean;
+}>(({ theme, collapsed }) => ({
   listStyle: 'none',
   margin: 0,
   padding: theme.spacing(2),
+  ...(collapsed && { '& > li > *': { justifyContent: 'center' } }),
 }));
 
 const rowStyle = ({ theme }: { theme: Theme }) => ({
@@ -216,7 +219,7 @@ export function SlideInMenu({
         </CloseButton>
       </Head>
       <nav aria-label="Main">
-        <List>
+        <List collapsed={collapsed}>
           {items.map((item) => (
             <li key={item.label}>
               <Row
