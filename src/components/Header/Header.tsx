@@ -79,6 +79,23 @@ const Toggle = styled(IconButton)(({ theme }) => ({
   height: theme.tokens.sizes.tap,
   [theme.breakpoints.up('lg')]: { display: 'none' },
   [TOO_NARROW]: { display: 'inline-flex' },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+// The footer has the pages too: the way there where no script can open the menu.
+const PlainMenuLink = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'none',
+  alignItems: 'center',
+  minHeight: theme.tokens.sizes.tap,
+  padding: theme.spacing(0, 3),
+  borderRadius: theme.tokens.radius.pill,
+  color: 'inherit',
+  '&:focus-visible': theme.tokens.focusRing,
+  '@media (scripting: none)': {
+    display: 'inline-flex',
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+  },
 }));
 
 /** Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled. */
