@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('renders at once what was fetched before, and fetches once', async () => {
-  const load = vi.fn(async () => Greeting);
+  const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting);
   const Page = preloadable(load);
   expect(load).not.toHaveBeenCalled();
   await Promise.all([Page.preload(), Page.preload()]);
@@ -39,7 +39,7 @@ test('waits for what is fetched when it is first shown', async () => {
 });
 
 test('a failure is kept until it is reset, and then tried again (ROUTE-5)', async () => {
-  const load = vi.fn(async () => Greeting);
+  const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting);
   load.mockRejectedValueOnce(new Error('offline'));
   const Page = preloadable(load);
   await expect(Page.preload()).rejects.toThrow('offline');
@@ -66,7 +66,7 @@ test('a failure is kept until it is reset, and then tried again (ROUTE-5)', asyn
 });
 
 test('a reset leaves alone what is there', async () => {
-  const load = vi.fn(async () => Greeting);
+  const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting);
   const Page = preloadable(load);
   await Page.preload();
   resetFailedPages();

@@ -15,7 +15,10 @@ const position = () => getComputedStyle(bar()).position;
 const contentTop = () =>
   (document.querySelector('main')?.getBoundingClientRect().top ?? NaN) + window.scrollY;
 
-afterEach(() => scrollTo(0));
+afterEach(() => {
+  document.documentElement.style.overflowAnchor = '';
+  scrollTo(0);
+});
 
 describe.each([
   ['desktop', 1366, 76],
@@ -24,7 +27,9 @@ describe.each([
   test('is fixed at 10 px and static above, and moves nothing', async () => {
     await page.viewport(width, 800);
     await render(<Default />);
-    // The view has taken its size: a later change of height would move the page by itself.
+    // Fonts and size are there: what came later would move the page by itself.
+    await document.fonts.ready;
+    document.documentElement.style.overflowAnchor = 'none';
     await expect.poll(() => [innerWidth, place().offsetHeight]).toEqual([width, height]);
     const before = contentTop();
     expect(position()).toBe('static');

@@ -38,8 +38,9 @@ describe('a press', () => {
     ['begun inside and ended on the backdrop does not', inside, outside, 0],
     ['begun on the backdrop and ended inside does not', outside, inside, 0],
   ])('%s', async (_what, from, to, count) => {
-    const onClose = vi.fn<() => void>();
-    await render(<Default onClose={onClose} />);
+    const { onClose } = Default.args;
+    onClose?.mockClear();
+    await render(<Default />);
     await Promise.allSettled(
       element()
         .getAnimations()

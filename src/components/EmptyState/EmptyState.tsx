@@ -16,8 +16,7 @@ export interface EmptyStateProps {
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   // A keyword of one long word is cut into lines, and does not widen the page.
-  gridTemplateColumns: 'minmax(0, max-content)',
-  justifyContent: 'center',
+  overflowWrap: 'anywhere',
   justifyItems: 'center',
   gap: theme.spacing(3),
   padding: theme.spacing(12, 4),
