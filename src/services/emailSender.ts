@@ -126,8 +126,18 @@ const createSlots = () => {
   };
 };
 
+const fetchClient = () => import('@emailjs/browser');
+
 /**
- * The company's mailbox behind the provider's client (CONTACT-3), which is fetched with the first message. Block list,
+ * Fetches the provider's client ahead of a message. A browser that failed to fetch it when the visitor sends would not try
+ * again: the message could not go out even once the connection is back.
+ */
+export const preloadEmailClient = (): void => {
+  fetchClient().catch(() => undefined);
+};
+
+/**
+ * The company's mailbox behind the provider's client (CONTACT-3), which is fetched when it is needed. Block list,
  * rate limit and the refusal of headless browsers are off unless the settings ask for them.
  */
 export const createEmailSender = ({
@@ -143,7 +153,7 @@ export const createEmailSender = ({
   const slots = createSlots();
 
   const send = async (form: HTMLFormElement, isExpired: () => boolean) => {
-    const { init, sendForm } = await import('@emailjs/browser');
+    const { init, sendForm } = await fetchClient();
     // The visitor was told that it failed, and may have sent it again.
     if (isExpired()) return;
     slots.begin();

@@ -16,6 +16,7 @@ import { Split } from '@/components/Split/Split';
 import { site } from '@/content/site';
 import { preloadToasts } from '@/layouts/SiteLayout/Toaster';
 import type { MessageDraft } from '@/services/draftStorage';
+import { preloadEmailClient } from '@/services/emailSender';
 import { useStores } from '@/stores/StoreContext';
 import { PageHead } from '../PageHead';
 
@@ -71,7 +72,11 @@ export const ContactPage = observer(function ContactPage() {
   const { contact } = useStores();
   // After the first render, which must equal the prerendered page.
   useEffect(() => contact.restoreDraft(), [contact]);
-  useEffect(preloadToasts, []);
+  // Both are code of their own, which could no longer be had when the connection goes while the visitor writes.
+  useEffect(() => {
+    preloadToasts();
+    preloadEmailClient();
+  }, []);
   return (
     <>
       <PageHead {...site.pages.contact} />
