@@ -35,7 +35,7 @@ export const pages: ExpectedPage[] = [
   { ...contact, heading: 'Contact' },
   ...influencers.map(({ slug, name, introduction }) => ({
     path: `/influencers/${slug}`,
-    title: `${name} | ${site.company.name}`,
+    title: `Influencers: ${name} | ${site.company.name}`,
     description: introduction,
     heading: `Influencers: ${name}`,
   })),
