@@ -28,8 +28,8 @@ const globalStyles = (theme: Theme) => ({
     padding: '0 0.1em',
     margin: '0 -0.1em',
   },
-  // Without scripting such a thing would wait for ever.
-  '@media (scripting: none)': { '[data-needs-script]': { display: 'none' } },
+  // Without scripting such a thing would wait for ever. More specific than a component's own display.
+  '@media (scripting: none)': { 'html [data-needs-script]': { display: 'none' } },
   // Whatever an element's own transition says: a visitor who asked for less motion gets none.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
