@@ -1,7 +1,7 @@
 import { createElement, use } from 'react';
 import type { ComponentType } from 'react';
 
-const resets = new Set<() => void>();
+const resets = new Set<(isAskedFor: boolean) => void>();
 
 /**
  * A browser keeps a module that it could not fetch, and never asks again: only a new document does. It is asked for first,
@@ -50,10 +50,10 @@ export const preloadable = <Props extends object>(
   };
   // A failed attempt is kept, or every render of the failure would start another one.
   const fetchOnce = () => (pending ??= attempt());
-  resets.add(() => {
+  resets.add((isAskedFor) => {
     if (loaded || !pending) return;
     pending = undefined;
-    isRetry = true;
+    isRetry = isAskedFor;
   });
   function PreloadablePage(props: Props) {
     return createElement(loaded ?? use(fetchOnce()), props);
@@ -67,5 +67,13 @@ export const preloadable = <Props extends object>(
 
 /** Lets every page whose code could not be had try again. */
 export const resetFailedPages = (): void => {
-  for (const reset of resets) reset();
+  for (const reset of resets) reset(false);
+};
+
+/**
+ * The same at the visitor's wish, who may be given a whole new document for it. Only then: unasked, a page whose code is
+ * gone for good would load the site anew without end.
+ */
+export const retryFailedPages = (): void => {
+  for (const reset of resets) reset(true);
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
@@ -9,7 +9,7 @@ import { SlideInMenu } from '@/components/SlideInMenu/SlideInMenu';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ErrorPage } from '@/layouts/ErrorPage/ErrorPage';
-import { resetFailedPages } from '@/preloadable';
+import { resetFailedPages, retryFailedPages } from '@/preloadable';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Toaster } from './Toaster';
 import { useCurrentYear } from './useCurrentYear';
@@ -34,6 +34,8 @@ export function SiteLayout() {
   const menuId = useId();
   const year = useCurrentYear();
   useNavigationEffects();
+  // A page that could not be fetched is asked for again when the visitor comes back to it.
+  useEffect(resetFailedPages, [pathname]);
   return (
     <>
       <SkipLink />
@@ -57,7 +59,7 @@ export function SiteLayout() {
         <ErrorBoundary
           resetKey={pathname}
           fallback={(retry) => <ErrorPage onRetry={retry} />}
-          onRetry={resetFailedPages}
+          onRetry={retryFailedPages}
         >
           <Suspense>
             <Outlet />
