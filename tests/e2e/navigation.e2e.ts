@@ -142,9 +142,9 @@ test.describe('with less motion', () => {
     });
     await page.getByRole('button', { name: 'Scroll to top' }).click();
     await expect.poll(() => scrollOffset(page)).toBe(0);
-    expect(await page.evaluate(() => (window as never as { offsets: number[] }).offsets)).toEqual([
-      0,
-    ]);
+    // No stations between: at most the offset it started from is told late.
+    const offsets = await page.evaluate(() => (window as never as { offsets: number[] }).offsets);
+    expect(offsets.filter((top) => top > 0 && top < 2500)).toEqual([]);
   });
 });
 

@@ -158,6 +158,7 @@ test('pages: numbers, previous and next, and back to the first at a change', asy
   await expect(pagination.locator('[aria-current]')).toHaveText('2');
   await pagination.getByRole('button', { name: 'Go to page 1' }).click();
   await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(0, 10)));
+  await expect(page).toHaveURL('/products?per-page=10');
   await page.goBack();
   await expect(page).toHaveURL('/products?per-page=10&page=2');
   await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
