@@ -1,4 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import preview from '../../.storybook/preview';
@@ -54,4 +56,16 @@ test('after a failure the next picture gets its chance', async () => {
   await expect.poll(() => document.querySelector('img')).toBeNull();
   await rerender(<FailsToLoad asset={asset} />);
   expect(image()).not.toBeNull();
+});
+
+test('a picture that failed before the page was hydrated leaves its words', async () => {
+  const broken = { ...asset, base: 'data:image/gif;base64,AAAA#' };
+  const { container } = await render(<div />);
+  container.innerHTML = renderToString(<Eager asset={broken} />);
+  const failed = new Promise((resolve) => {
+    image().addEventListener('error', resolve, { once: true });
+  });
+  await failed;
+  hydrateRoot(container, <Eager asset={broken} />);
+  await expect.poll(() => document.querySelector('img')).toBeNull();
 });

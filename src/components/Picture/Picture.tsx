@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { preload } from 'react-dom';
 import { fallbackWidth } from './fallbackWidth';
+import { scaleSizes } from './scaleSizes';
 
 /** A picture as the encoder left it: one entry of `src/content/generated/pictures.json`. */
 export interface PictureAsset {
@@ -22,7 +23,7 @@ export interface PictureProps {
   asset: PictureAsset | undefined;
   /** What is in the picture; empty for pure decoration. */
   alt: string;
-  /** The width at which it is shown, as the `sizes` attribute takes it. @default '100vw' */
+  /** The width of its frame, as the `sizes` attribute takes it. @default '100vw' */
   sizes?: string;
   /** Set on the first picture of a page: it is fetched at once, before others. @default false */
   eager?: boolean;
@@ -85,6 +86,12 @@ export function Picture({
   className,
 }: PictureProps) {
   const [failedBase, setFailedBase] = useState<string>();
+  // It may have failed before the page was hydrated: then no event comes any more.
+  const noticeEarlyFailure = (image: HTMLImageElement | null) => {
+    if (!asset || !image?.complete || image.currentSrc === '' || image.naturalWidth > 0) return;
+    // Without a size it has failed or has not been looked into yet: decoding tells.
+    image.decode().catch(() => setFailedBase(asset.base));
+  };
   const shape = ratio ?? (asset ? asset.width / asset.height : 1);
   if (!asset || failedBase === asset.base) {
     return (
@@ -98,21 +105,25 @@ export function Picture({
       </Missing>
     );
   }
+  const cropFactor = fill ? 1 : asset.width / asset.height / shape;
+  // Sideways of the frame there is more of the picture: chosen by the frame's width it would be soft.
+  const shownSizes = cropFactor > 1.01 ? scaleSizes(sizes, cropFactor) : sizes;
   if (eager) {
     // Named in the prerendered head, so that it is on its way before the browser has laid out the page.
     preload(`${asset.base}-${fallbackWidth(asset.widths)}.avif`, {
       as: 'image',
       imageSrcSet: sourceSet(asset, 'avif'),
-      imageSizes: sizes,
+      imageSizes: shownSizes,
       type: 'image/avif',
       fetchPriority: 'high',
     });
   }
   return (
     <Frame ratio={shape} color={asset.color} fill={fill} focus={focus} className={className}>
-      <source type="image/avif" srcSet={sourceSet(asset, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(asset, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(asset, 'avif')} sizes={shownSizes} />
+      <source type="image/webp" srcSet={sourceSet(asset, 'webp')} sizes={shownSizes} />
       <img
+        ref={noticeEarlyFailure}
         src={`${asset.base}-${fallbackWidth(asset.widths)}.jpg`}
         width={asset.width}
         height={asset.height}

@@ -50,7 +50,7 @@ export const ProductsPage = observer(function ProductsPage() {
     }),
     [categories],
   );
-  useListingAddress(listing, addressOptions);
+  const { flushAddress } = useListingAddress(listing, addressOptions);
   useEffect(() => void loader.load(), [loader]);
 
   const isReady = loader.status === 'loaded' || loader.status === 'failed';
@@ -110,7 +110,10 @@ export const ProductsPage = observer(function ProductsPage() {
                 keyword={filter.keyword}
                 eager={index < EAGER_COUNT}
                 headingLevel="h2"
-                onDetails={() => openProduct(product.id)}
+                onDetails={() => {
+                  flushAddress();
+                  openProduct(product.id);
+                }}
               />
             )}
           />

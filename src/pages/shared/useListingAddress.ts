@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { formatListingAddress, parseListingAddress } from '@/services/listingAddress';
 import type { Filter } from '@/services/listing';
@@ -10,6 +10,11 @@ export interface ListingAddressHookOptions {
   /** The categories that may be chosen; `undefined` while they are not known yet. */
   categories: readonly string[] | undefined;
   pageSizes: readonly number[];
+}
+
+export interface ListingAddress {
+  /** Writes what is still at rest, before something else adds an entry to the history. */
+  flushAddress: () => void;
 }
 
 /** Typing is written to the address when it rests this long, in ms: browsers limit how often an address may change. */
@@ -33,7 +38,7 @@ const isOwn = (state: unknown) =>
 export const useListingAddress = <Item>(
   listing: Listing<Item>,
   options: ListingAddressHookOptions,
-): void => {
+): ListingAddress => {
   const { pathname, search, state } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
@@ -69,26 +74,36 @@ export const useListingAddress = <Item>(
     fromAddress.current = { filter: listing.filter, page: listing.currentPage };
   }, [listing, categories]);
 
+  const writeAddress = useCallback(
+    (replace: boolean) => {
+      if (window.location.pathname !== pathname) return;
+      const current = new URLSearchParams(window.location.search);
+      const view = { filter: listing.filter, page: listing.currentPage };
+      const query = formatListingAddress(view, latestOptions.current, current).toString();
+      if (query === current.toString()) return;
+      void navigate(
+        { search: query === '' ? '' : `?${query}` },
+        { replace, state: { ...currentState(), ...OWN } },
+      );
+    },
+    [listing, navigate, pathname],
+  );
+
   useEffect(
     () =>
       reaction(
         () => ({ filter: listing.filter, page: listing.currentPage }),
         (view, previous) => {
-          if (window.location.pathname !== pathname) return;
-          const current = new URLSearchParams(window.location.search);
-          const next = formatListingAddress(view, latestOptions.current, current);
-          const query = next.toString();
-          if (query === current.toString()) return;
           const isFromAddress =
             view.filter === fromAddress.current?.filter && view.page === fromAddress.current.page;
-          const replace = view.filter.keyword !== previous.filter.keyword || isFromAddress;
-          void navigate(
-            { search: query === '' ? '' : `?${query}` },
-            { replace, state: { ...currentState(), ...OWN } },
-          );
+          // Once the visitor has gone on, coming back to the same view is a step like any other.
+          if (!isFromAddress) fromAddress.current = undefined;
+          writeAddress(view.filter.keyword !== previous.filter.keyword || isFromAddress);
         },
         { delay: REST_MS },
       ),
-    [listing, navigate, pathname],
+    [listing, writeAddress],
   );
+
+  return { flushAddress: useCallback(() => writeAddress(true), [writeAddress]) };
 };
