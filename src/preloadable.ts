@@ -38,12 +38,14 @@ export const preloadable = <Props extends object>(
 ): Preloadable<Props> => {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
+  let hasFailed = false;
   let isRetry = false;
   const attempt = async () => {
     try {
       loaded = await load();
       return loaded;
     } catch (error) {
+      hasFailed = true;
       if (isRetry && (await startOver())) return never;
       throw error;
     }
@@ -51,7 +53,7 @@ export const preloadable = <Props extends object>(
   // A failed attempt is kept, or every render of the failure would start another one.
   const fetchOnce = () => (pending ??= attempt());
   resets.add((isAskedFor) => {
-    if (loaded || !pending) return;
+    if (loaded || !hasFailed) return;
     pending = undefined;
     isRetry = isAskedFor;
   });
