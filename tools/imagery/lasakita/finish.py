@@ -1,0 +1,120 @@
+"""Denoise and grade the raw passes of a render, and write the JPEG master."""
+import ctypes
+import os
+import subprocess
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter, median_filter, uniform_filter
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+CACHE = os.environ.get("LASAKITA_IMAGERY_CACHE", "/work/imagery-cache")
+
+
+def _library():
+    """The C filter, compiled on first use; None without a compiler."""
+    src, lib = os.path.join(HERE, "denoise.c"), os.path.join(CACHE, "denoise.so")
+    try:
+        if not os.path.exists(lib) or os.path.getmtime(lib) < os.path.getmtime(src):
+            subprocess.run(["gcc", "-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC", src, "-o", lib, "-lm"], check=True)
+        return ctypes.CDLL(lib)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+
+
+def nlm(x, guide, var, radius, k, stride=1):
+    lib = _library()
+    h, w, _ = x.shape
+    x, guide, var = (np.ascontiguousarray(a, np.float32) for a in (x, guide, var))
+    if lib:
+        out = np.empty_like(x)
+        ptr = lambda a: a.ctypes.data_as(ctypes.c_void_p)
+        lib.nlm(ptr(x), ptr(guide), ptr(var), ptr(out), h, w, guide.shape[2], radius, stride, ctypes.c_float(k), 2)
+        return out
+    acc, ws = np.zeros_like(x), np.zeros((h, w, 1), np.float32)
+    P = radius * stride
+    xp, gp = (np.pad(a, ((P, P), (P, P), (0, 0)), "reflect") for a in (x, guide))
+    vp = np.pad(var, P, "reflect")
+    for dy in range(-P, P + 1, stride):
+        for dx in range(-P, P + 1, stride):
+            if dx * dx + dy * dy > P * P + 1:
+                continue
+            s = (slice(P + dy, P + dy + h), slice(P + dx, P + dx + w))
+            d = ((xp[s] - x) ** 2).mean(-1) - (var + np.minimum(var, vp[s]))
+            d = uniform_filter(d / (1e-6 + k * k * (var + vp[s])), 3, mode="nearest")
+            wt = np.exp(-np.maximum(d, 0) - ((gp[s] - guide) ** 2).sum(-1))[..., None]
+            acc += wt * xp[s]
+            ws += wt
+    return acc / np.maximum(ws, 1e-8)
+
+
+def denoise(passes, radius=6, k=0.9):
+    """Filter the light alone (colour over albedo), guided by the clean passes."""
+    c = np.nan_to_num(passes["col"][..., :3].astype(np.float32))
+    a = np.clip(passes["alb"][..., :3].astype(np.float32), 0, 1.5)
+    n = passes["nor"][..., :3].astype(np.float32)
+    d = np.clip(passes["dep"][..., :1].astype(np.float32), 0, 60)
+    am = np.maximum(a, 0.03)
+    light = c / am
+    lum = light.mean(-1)  # fireflies are judged in the light alone: thin print is not one
+    light = light * np.minimum(1, (median_filter(lum, 3) * 2.0 + 0.15) / np.maximum(lum, 1e-6))[..., None]
+    irr = np.log1p(light * 4)
+    hp = irr - np.stack([median_filter(irr[..., i], 3) for i in range(3)], -1)
+    var = gaussian_filter((hp**2).mean(-1) * 1.6, 3)
+    guide = np.concatenate([n / 0.10, a / 0.12, d / 0.15], -1)
+    first = nlm(irr, guide, var, radius, k)
+    # What is left is blotches wider than the first filter: look further, where patches agree closely.
+    left = np.maximum(var * 0.05, 1e-6)
+    return np.expm1(nlm(first, guide * 1.3, left, 5, 0.9, 4)) / 4 * am
+
+
+def tone(x, exposure, contrast, saturation):
+    """Linear below, a soft shoulder above that keeps hue; sRGB out."""
+    x, s = x * exposure, 0.62
+    f = lambda v: np.where(v < s, v, s + (1 - s) * (1 - np.exp(-(v - s) / (1 - s))))
+    m = x.max(-1, keepdims=True)
+    x = 0.65 * x * (f(m) / np.maximum(m, 1e-6)) + 0.35 * f(x)
+    x = np.where(x <= 0.0031308, 12.92 * x, 1.055 * np.clip(x, 1e-8, None) ** (1 / 2.4) - 0.055)
+    l = (x * [0.2126, 0.7152, 0.0722]).sum(-1, keepdims=True)
+    x = np.clip(l + (x - l) * saturation, 0, 1)
+    return x + (x * x * (3 - 2 * x) - x) * (contrast - 0.82)
+
+
+def grade(c, exposure=1.0, saturation=1.08, contrast=1.0, vignette=0.12, grain=0.005, glow=0.10, steam=None):
+    h, w, _ = c.shape
+    c = c + glow * gaussian_filter(np.maximum(c - 0.8, 0), (w / 60, w / 60, 0))
+    yy, xx = np.mgrid[0:h, 0:w]
+    if steam:
+        c = add_steam(c, **steam)
+    r = np.hypot((xx - w / 2) / (w * 0.62), (yy - h / 2) / (h * 0.62))
+    c = c * (1 - vignette * np.clip(r, 0, 1.4) ** 2.5)[..., None]
+    x = tone(c, exposure, contrast, saturation)
+    x = x + (x - gaussian_filter(x, (1.0, 1.0, 0))) * 0.35
+    return x + np.random.default_rng(0).normal(size=(h, w, 1)) * grain
+
+
+def add_steam(c, cx, cy, width, height, strength=0.25, seed=1):
+    """Soft wisps that rise from (cx, cy); all lengths are parts of the picture."""
+    h, w, _ = c.shape
+    rng = np.random.default_rng(seed)
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    y, x = yy / h, (xx - cx * w) / h
+    t = np.clip((cy - y) / height, 0, 1)
+    total = np.zeros((h, w), np.float32)
+    for i in range(5):
+        ph, off, amp = rng.uniform(0, 6.28), rng.normal() * 0.30 * width, rng.uniform(0.35, 0.75) * width
+        centre = off * (1 + 0.4 * t) + amp * t * np.sin(ph + t * rng.uniform(4, 7))
+        spread = width * (0.08 + 0.20 * t)
+        total += np.exp(-((x - centre) / spread) ** 2) * np.clip(t * 8, 0, 1) * (1 - t) ** 1.4 * rng.uniform(0.5, 1)
+    total = gaussian_filter(total, h / 160) * (y < cy)
+    return c + (strength * total)[..., None] * np.array([1.0, 0.96, 0.90], np.float32)
+
+
+def write(passes, out, quality=90, size=None, **look):
+    """The finished picture as JPEG, 4:4:4, sRGB, enlarged to its size if it was rendered smaller."""
+    x = np.clip(grade(denoise(passes), **look), 0, 1)
+    os.makedirs(os.path.dirname(out), exist_ok=True)
+    im = Image.fromarray((x * 255 + 0.5).astype(np.uint8))
+    if size and im.size != tuple(size):
+        im = im.resize(size, Image.LANCZOS)
+    im.save(out, quality=quality, subsampling=0, optimize=True)

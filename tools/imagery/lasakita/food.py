@@ -1,0 +1,619 @@
+"""Food: fries, pancakes, bread, cake, chocolate, popcorn, chicken, fruit, soup."""
+import math
+import os
+
+import bpy
+import numpy as np
+from mathutils import Matrix
+
+from .core import Material, attribute, box, icosphere, lathe, lin, link, mesh_obj, mix, place, shade, tube
+from .finish import CACHE
+
+
+# ---------------------------------------------------------------- fries
+def fry_mesh(length, width, rng, name):
+    """A cut stick: square section with slightly soft edges, ends torn and browned."""
+    nl, nc = 16, 20
+    th = np.linspace(0, 2 * np.pi, nc, endpoint=False) + np.pi / nc
+    p = 9
+    cx = np.sign(np.cos(th)) * np.abs(np.cos(th)) ** (2 / p)
+    cy = np.sign(np.sin(th)) * np.abs(np.sin(th)) ** (2 / p)
+    zz = np.linspace(-1, 1, nl)
+    zz = np.sign(zz) * np.abs(zz) ** 0.75
+    bend, twist, taper = rng.normal() * 0.05, rng.normal() * 0.12, rng.normal() * 0.06
+    V, C = [], []
+    for z in zz:
+        e = 1 - 0.25 * np.clip((abs(z) - 0.94) / 0.06, 0, 1) ** 2
+        w1 = width * 0.5 * e * (1 + taper * z) * (1 + 0.03 * rng.normal())
+        w2 = width * 0.5 * e * (1 + 0.03 * rng.normal())
+        ca, sa = np.cos(twist * z), np.sin(twist * z)
+        x, y = cx * w1, cy * w2
+        V.append(np.stack([x * ca - y * sa + bend * length * (z * z - 0.4), x * sa + y * ca, np.full(nc, z * length / 2)], -1))
+        edge = np.maximum(np.minimum(abs(cx), abs(cy)) * 1.15 - 0.5, 0) * 1.3
+        C.append(np.clip(edge + max(0, abs(z) - 0.86) * 4.2 * rng.uniform(0.4, 1.2), 0, 1))
+    V, C = np.concatenate(V), np.concatenate(C)
+    n0 = len(V)
+    V = np.vstack([V, [V[:nc].mean(0)], [V[-nc:].mean(0)]])
+    C = np.append(C, [0.35, 0.35])
+    F = [(i * nc + j, i * nc + (j + 1) % nc, (i + 1) * nc + (j + 1) % nc, (i + 1) * nc + j) for i in range(nl - 1) for j in range(nc)]
+    F += [(n0, (j + 1) % nc, j) for j in range(nc)]
+    F += [(n0 + 1, (nl - 1) * nc + j, (nl - 1) * nc + (j + 1) % nc) for j in range(nc)]
+    me = bpy.data.meshes.new(name)
+    me.from_pydata(V.tolist(), [], F)
+    me.update()
+    me.polygons.foreach_set("use_smooth", np.full(len(me.polygons), True))
+    ob = link(bpy.data.objects.new(name, me))
+    attribute(ob, "brown", C)
+    return ob
+
+
+def fry_material(powder=(0.93, 0.38, 0.035), dusting=0.62):
+    """Fried potato: pale gold and oily, brown at edges and ends, powder in patches on top.
+
+    `dusting` is the threshold of the powder's noise: 0.55 covers a lot, 0.75 hardly anything."""
+    m = Material("fry", Specular=0.6, Subsurface=0.12, Clearcoat=0.25, Clearcoat_Roughness=0.25)
+    m.set(Subsurface_Radius=(0.07, 0.03, 0.008), Subsurface_Color=(0.95, 0.62, 0.15, 1))
+    obj = m.coords(per_object=True)
+    rnd = m.node("ObjectInfo").outputs["Random"]
+    n = m.noise(7.0, 4.0, 0.6, obj)
+    t = m.math("MULTIPLY_ADD", m.attr("brown"), 0.55, n)
+    t = m.math("MULTIPLY_ADD", rnd, 0.14, t)
+    gold = m.ramp(t, [(0.42, (1.0, 0.76, 0.30)), (0.66, (1.0, 0.64, 0.16)), (0.90, (0.80, 0.36, 0.05)), (1.0, (0.46, 0.14, 0.02))])
+    g = m.node("NewGeometry")
+    up = m.node("SeparateXYZ", {0: g.outputs["Normal"]}).outputs[2]
+    spots = m.noise(22.0, 5.0, 0.75, g.outputs["Position"])
+    d = m.remap(m.math("MULTIPLY_ADD", up, 0.12, spots), dusting, dusting + 0.06)
+    m.colour(m.mixed(d, gold, powder))
+    m.link(m.remap(d, 0, 1, (0.30, 0.95)), m.bsdf.inputs["Roughness"])
+    m.link(m.remap(d, 0, 1, (0.25, 0.0)), m.bsdf.inputs["Clearcoat"])
+    m.bump(m.noise(38.0, 4.0, 0.65, obj), 0.35, 0.010)
+    return m.mat
+
+
+def bowl_profile(R=0.85, h=0.56, t=0.045, foot=0.42):
+    a = np.linspace(0, 1, 22)
+    side = foot + 0.01 + (R - foot - 0.01) * np.sin(a * np.pi / 2) ** 0.9
+    out = [(0.001, 0.03), (foot - 0.05, 0.03), (foot - 0.04, 0.0), (foot, 0.0), (foot + 0.01, 0.05)]
+    out += list(zip(side[1:], 0.05 + (h - 0.05) * a[1:] ** 1.5))
+    out += [(R - 0.006, h + 0.018), (R - 0.022, h + 0.022), (R - 0.04, h + 0.010)]
+    inner = np.maximum(side[::-1] - t - 0.02 * (1 - a[::-1]), 0.001)
+    out += list(zip(inner, 0.05 + t + (h - 0.05 - t) * a[::-1] ** 1.5))
+    return out + [(0.2, 0.09), (0.001, 0.085)]
+
+
+def simulate_fries(cache, container, wall_radius, wall_z, drop_radius, n, seed, lean=0.0):
+    """Drop n fries into a container by rigid-body simulation; their matrices go to the cache."""
+    rng = np.random.default_rng(seed)
+    obs = [fry_mesh(rng.uniform(0.6, 1.1), rng.uniform(0.078, 0.1), rng, "fry%d" % i) for i in range(n)]
+    path = os.path.join(CACHE, "sim", cache + ".npz")
+    scene = bpy.context.scene
+    if not os.path.exists(path):
+        bpy.ops.rigidbody.world_add()
+        scene.rigidbody_world.point_cache.frame_end = 260
+        scene.rigidbody_world.substeps_per_frame = 12
+
+        def add(o, kind, shape, friction):
+            bpy.context.view_layer.objects.active = o
+            bpy.ops.object.select_all(action="DESELECT")
+            o.select_set(True)
+            bpy.ops.rigidbody.object_add(type=kind)
+            r = o.rigid_body
+            r.collision_shape, r.friction, r.restitution, r.use_margin, r.collision_margin = shape, friction, 0.0, True, 0.002
+            r.linear_damping, r.angular_damping = 0.3, 0.4
+
+        b = lathe(container, 64, None, "container")
+        add(b, "PASSIVE", "MESH", 0.9)
+        floor = mesh_obj("floor", [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], [(0, 1, 2, 3)])
+        add(floor, "PASSIVE", "MESH", 0.9)
+        wr = wall_radius
+        wall = lathe([(wr, wall_z), (wr, 7.5), (wr + 0.03, 7.5), (wr + 0.03, wall_z)], 48, None, "wall")
+        add(wall, "PASSIVE", "MESH", 0.05)
+        for i, o in enumerate(obs):
+            r, t = drop_radius * math.sqrt(rng.uniform()), rng.uniform(0, 6.28)
+            o.location = (r * math.cos(t), r * math.sin(t), wall_z + 0.3 + i * 0.045)
+            if lean:
+                o.rotation_euler = (rng.normal() * lean, rng.normal() * lean, rng.uniform(0, 6.28))
+            else:
+                o.rotation_euler = (rng.normal() * 0.75 + math.pi / 2 * (rng.uniform() < 0.55), rng.normal() * 0.6, rng.uniform(0, 6.28))
+            add(o, "ACTIVE", "CONVEX_HULL", 0.75)
+        scene.frame_start = 1
+        for f in range(1, 150):
+            scene.frame_set(f)
+        bpy.data.objects.remove(wall)
+        for f in range(150, 241):
+            scene.frame_set(f)
+        np.savez(path, M=np.array([[list(r) for r in o.matrix_world] for o in obs]))
+        bpy.ops.rigidbody.world_remove()
+        for o in (b, floor):
+            bpy.data.objects.remove(o)
+        scene.frame_set(1)
+    return obs, np.load(path)["M"]
+
+
+def _settle(obs, M, centre, mat, keep, scale=1.0, turn=0.0):
+    kept = []
+    T = Matrix.Translation(centre) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Scale(scale, 4)
+    for o, m in zip(obs, M):
+        if not keep(m):
+            bpy.data.objects.remove(o)
+            continue
+        o.matrix_world = T @ Matrix(m.tolist())
+        o.data.materials.append(mat)
+        s = o.modifiers.new("subsurf", "SUBSURF")
+        s.levels = s.render_levels = 1
+        kept.append(o)
+    return kept
+
+
+def fries_in_bowl(centre, mat, turn=0.0, R=0.85, scale=1.0):
+    """A heaped bowl's worth of fries; stray ones are left out."""
+    obs, M = simulate_fries("fries-bowl", bowl_profile(R), R * 0.80, 0.5, R * 0.45, 150, 4)
+    inside = lambda m: m[2, 3] > 0.12 and math.hypot(m[0, 3], m[1, 3]) < R * 1.02
+    return _settle(obs, M, centre, mat, inside, scale, turn)
+
+
+def cup_profile(r0=0.30, r1=0.42, h=0.80, t=0.015):
+    return [(0.001, 0.0), (r0, 0.0), (r1, h), (r1 - t * 0.2, h + 0.008), (r1 - t, h), (r0 - t, 0.03), (0.001, 0.03)]
+
+
+def fries_in_cup(centre, mat, turn=0.0, scale=1.0):
+    """Fries standing in a paper cup of cup_profile()."""
+    obs, M = simulate_fries("fries-cup", cup_profile(), 0.40, 0.80, 0.20, 34, 8, lean=0.22)
+    inside = lambda m: 0.1 < m[2, 3] < 1.6 and math.hypot(m[0, 3], m[1, 3]) < 0.5
+    return _settle(obs, M, centre, mat, inside, scale, turn)
+
+
+# ---------------------------------------------------------------- blobs
+def blob(radius, rng, rough=0.06, mat=None, name="blob", levels=4, squash=(1, 1, 1), detail=0.02, freq=3.0):
+    """A displaced sphere: sums of random waves, coarse and fine."""
+    v, f = icosphere(levels)
+    d = np.zeros(len(v))
+    for amp, fr, k in ((rough, freq, 14), (detail, freq * 4, 26)):
+        for _ in range(k):
+            w = rng.normal(size=3) * fr
+            d += amp / math.sqrt(k) * 1.4 * np.cos(v @ w + rng.uniform(0, 6.28))
+    V = v * (1 + d)[:, None] * radius * np.asarray(squash)
+    return mesh_obj(name, V, f, mat)
+
+
+# ---------------------------------------------------------------- pancakes
+def pancake_material(top=(0.62, 0.27, 0.065), edge=(0.95, 0.72, 0.36)):
+    m = Material("pancake", Roughness=0.55, Specular=0.35, Subsurface=0.08)
+    m.set(Subsurface_Radius=(0.08, 0.04, 0.02), Subsurface_Color=(*lin(edge), 1))
+    obj = m.coords(per_object=True)
+    t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(5.0, 5.0, 0.62, obj), 0.5), 0.75, m.attr("brown"))
+    t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(26.0, 4.0, 0.7, obj), 0.5), 0.30, t)
+    m.colour(m.ramp(t, [(0.12, edge), (0.34, mix(edge, top, 0.42)), (0.62, top), (1.0, shade(top, 0.62))]))
+    m.bump(m.noise(42.0, 4.0, 0.7, obj), 0.4, 0.012)
+    return m.mat
+
+
+def pancake(loc, R, h, mat, rng, rot=(0, 0, 0)):
+    """One thick pancake with a soft pale edge and a browned face."""
+    r = R * (1 + rng.normal() * 0.02)
+    b = h * 0.5
+    edge = [(r - b + b * math.sin(t), b - b * math.cos(t)) for t in np.linspace(0.15, math.pi - 0.15, 13)]
+    prof = [(0.001, 0.0), (r * 0.5, 0.0)] + edge
+    prof += [(r * k, h * (1.0 + 0.02 * (1 - k))) for k in (0.90, 0.82, 0.74, 0.64, 0.52, 0.4, 0.26, 0.12)] + [(0.001, h * 1.02)]
+    ph = rng.uniform(0, 6.28, 4)
+    am = np.array([0.018, 0.012, 0.008, 0.005])
+    ob = lathe(prof, 72, mat, "pancake", subsurf=1, wobble=lambda th: sum(a * np.cos((k + 2) * th + p) for k, (a, p) in enumerate(zip(am, ph))))
+    P = np.array(prof)
+    brown = np.where(P[:, 0] < r - b * 0.75, 0.66, 0.0)
+    side = np.abs(P[:, 1] / h - 0.5) * 2
+    brown = np.where(P[:, 0] >= r - b * 0.75, 0.06 + 0.66 * side**1.1, brown)
+    attribute(ob, "brown", np.repeat(brown, 72))
+    return place(ob, loc, rot)
+
+
+def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butter", syrup=True):
+    """Pancakes with butter and syrup that runs over the edge."""
+    rng = np.random.default_rng(seed)
+    mat = mat or pancake_material()
+    z = loc[2]
+    x = y = 0.0
+    for i in range(count):
+        x, y = rng.normal(size=2) * 0.022
+        pancake((loc[0] + x, loc[1] + y, z), R * (1 - 0.012 * i), h, mat, rng, (rng.normal() * 1.0, rng.normal() * 1.0, rng.uniform(0, 360)))
+        z += h * 0.96
+    top = (loc[0] + x, loc[1] + y, z + h * 0.06)
+    if syrup:
+        syrup_pool(top, R * 0.80, R * (1 - 0.012 * (count - 1)) * 1.01, rng, h * count * 0.72)
+    if topping == "butter":
+        b = box((0.24, 0.22, 0.075), (top[0] - 0.02, top[1] - 0.02, top[2] + 0.012), (3, -4, 28), butter_material(), 0.025, "butter")
+        return top, b
+    return top, None
+
+
+def butter_material():
+    m = Material("butter", Roughness=0.28, Specular=0.5, Subsurface=0.25).colour((0.98, 0.78, 0.26))
+    m.set(Subsurface_Radius=(0.08, 0.05, 0.02), Subsurface_Color=(0.98, 0.75, 0.2, 1))
+    m.bump(m.noise(9.0, 3.0), 0.2, 0.02)
+    return m.mat
+
+
+def syrup_material(colour=(0.30, 0.085, 0.012)):
+    m = Material("syrup", Roughness=0.10, Specular=0.5).colour(colour)
+    return m.mat
+
+
+def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7):
+    """A glossy pool on the top of a stack with tongues that run down its side."""
+    mat = mat or syrup_material()
+    n, m = 180, 60
+    th = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    reach = r_pool * (1 + 0.06 * np.cos(3 * th + rng.uniform(0, 6)) + 0.05 * np.cos(5 * th + rng.uniform(0, 6)))
+    length = np.zeros(n)
+    for k in range(streams):
+        c = (k + rng.uniform(-0.3, 0.3)) / streams * 2 * np.pi
+        w = rng.uniform(0.10, 0.19)
+        d = np.angle(np.exp(1j * (th - c)))
+        g = np.exp(-((d / w) ** 4))
+        reach = np.maximum(reach, g * r_edge * 1.02 + (1 - g) * reach)
+        length = np.maximum(length, g * fall * rng.uniform(0.35, 1.0))
+    V = []
+    s = np.linspace(0, 1, m)
+    total = reach + length
+    for j in range(m):
+        dist = s[j] * total
+        over = np.clip(dist - r_edge, 0, None)
+        r = np.minimum(dist, r_edge)
+        bulge = np.where(over > 0, 0.022 * (1 - np.exp(-over / 0.02)), 0)
+        z = -over + np.where(over > 0, -0.0, 0) - 0.018 * np.clip((dist - r_edge * 0.93) / (r_edge * 0.07), 0, 1) ** 2
+        lip = thick * np.sqrt(np.clip(1 - s[j] ** 6, 0, 1))
+        rr = r + bulge + np.where(over > 0, lip * 0.9, 0)
+        V.append(np.stack([rr * np.cos(th), rr * np.sin(th), z + np.where(over > 0, 0, lip)], -1))
+    V = np.concatenate(V)
+    F = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(m - 1) for j in range(n)]
+    return place(mesh_obj("syrup", V, F, mat, subsurf=1), top)
+
+
+# ---------------------------------------------------------------- bread and cake
+def bread_material(crust=(0.66, 0.29, 0.06), pale=(0.95, 0.72, 0.38)):
+    m = Material("bread", Roughness=0.55, Specular=0.32, Subsurface=0.06)
+    m.set(Subsurface_Radius=(0.06, 0.03, 0.015), Subsurface_Color=(*pale, 1))
+    obj = m.coords(per_object=True)
+    g = m.node("NewGeometry")
+    up = m.node("SeparateXYZ", {0: g.outputs["Normal"]}).outputs[2]
+    t = m.math("MULTIPLY_ADD", m.noise(3.0, 5.0, 0.6, obj), 0.55, m.math("MULTIPLY", up, 0.55))
+    m.colour(m.ramp(t, [(0.12, pale), (0.36, mix(pale, crust, 0.5)), (0.66, crust), (0.9, shade(crust, 0.62))]))
+    m.bump(m.noise(24.0, 5.0, 0.65, obj), 0.25, 0.015)
+    return m.mat
+
+
+def pandesal(loc, rng, mat, size=0.30, rot=None):
+    """A bun, flat underneath, softly uneven."""
+    v, f = icosphere(4)
+    d = sum(0.02 * np.cos(v @ (rng.normal(size=3) * 2.2) + rng.uniform(0, 6.28)) for _ in range(6))
+    V = v * (1 + d)[:, None]
+    z = V[:, 2]
+    V[:, 2] = np.where(z > 0, z * 0.72, z * 0.42)
+    V[:, :2] *= (1 + 0.10 * (1 - np.abs(z)))[:, None] ** 1.0
+    V *= np.array([1.12, 0.92, 1.0]) * size
+    V[:, 2] -= V[:, 2].min()
+    return place(mesh_obj("bread", V, f, mat), loc, (0, 0, rot if rot is not None else rng.uniform(0, 360)))
+
+
+def sponge_material(colour=(0.25, 0.085, 0.42)):
+    """Cake crumb."""
+    m = Material("sponge", Roughness=0.9, Specular=0.1, Subsurface=0.05)
+    m.set(Subsurface_Radius=(0.05, 0.03, 0.05), Subsurface_Color=(*colour, 1))
+    n = m.noise(34.0, 6.0, 0.75)
+    m.colour(m.ramp(n, [(0.3, shade(colour, 0.45)), (0.5, colour), (0.75, shade(colour, 1.5))]))
+    m.bump(n, 1.0, 0.03)
+    return m.mat
+
+
+def cream_material(colour=(0.96, 0.90, 0.80)):
+    m = Material("cream", Roughness=0.42, Specular=0.4, Subsurface=0.15).colour(colour)
+    m.set(Subsurface_Radius=(0.06, 0.05, 0.04), Subsurface_Color=(*colour, 1))
+    m.bump(m.noise(7.0, 4.0, 0.5), 0.25, 0.03)
+    return m.mat
+
+
+def swirl(loc, r, h, mat, turns=3.2, name="swirl"):
+    """A piped rosette."""
+    t = np.linspace(0, 1, 90)
+    a = t * turns * 2 * np.pi
+    rad = r * 0.62 * (1 - t) ** 0.85
+    P = np.stack([rad * np.cos(a), rad * np.sin(a), r * 0.30 + h * t**1.1 * 0.8], -1)
+    ob = tube(P, r * 0.40 * (1 - 0.72 * t) * (1 + 0.13 * np.cos(a * 9)), mat, name, sides=14, subsurf=1)
+    return place(ob, loc)
+
+
+def layer_cake(loc, R=0.62, layers=3, layer=0.20, cream=0.055, cut=55, turn=0, sponge=None, frosting=None):
+    """A layer cake with a wedge taken out, rosettes on top; cut is the wedge in degrees."""
+    sponge, frosting = sponge or sponge_material(), frosting or cream_material()
+    a0 = math.radians(cut)
+    th = np.linspace(a0, 2 * np.pi, 97)
+    z = loc[2]
+    turn_r = math.radians(turn)
+
+    def solid(r, z0, z1, mat, soft):
+        prof = [(0.0, z0), (r - soft, z0), (r, z0 + soft), (r, z1 - soft), (r - soft, z1), (0.0, z1)]
+        V, F = [], []
+        n, m = len(th), len(prof)
+        for rr, zz in prof:
+            V += [(rr * math.cos(t + turn_r), rr * math.sin(t + turn_r), zz) for t in th]
+        for i in range(m - 1):
+            F += [(i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j) for j in range(n - 1)]
+        me = bpy.data.meshes.new("cake")
+        ends = [tuple(i * n for i in range(m)), tuple(i * n + n - 1 for i in range(m))[::-1]]
+        me.from_pydata(V, [], F + ends)
+        me.update()
+        me.materials.append(mat)
+        ob = link(bpy.data.objects.new("cake", me))
+        ob.location = (loc[0], loc[1], 0)
+        ob.data.use_auto_smooth = True
+        me.polygons.foreach_set("use_smooth", np.full(len(me.polygons), True))
+        return ob
+
+    for i in range(layers):
+        solid(R, z, z + layer, sponge, 0.015)
+        z += layer
+        solid(R * (1.008 if i < layers - 1 else 1.03), z, z + cream * (1 if i < layers - 1 else 1.4), frosting, 0.02)
+        z += cream if i < layers - 1 else cream * 1.4
+    n = max(1, round(10 * (360 - cut) / 305))
+    for k in range(n):
+        t = a0 + (k + 0.5) / n * (2 * np.pi - a0) + turn_r
+        swirl((loc[0] + R * 0.80 * math.cos(t), loc[1] + R * 0.80 * math.sin(t), z - 0.02), 0.115, 0.16, frosting)
+    return z
+
+
+def cake_slice(loc, R=0.62, layers=3, layer=0.20, cream=0.055, angle=42, turn=0, sponge=None, frosting=None):
+    return layer_cake(loc, R, layers, layer, cream, 360 - angle, turn, sponge, frosting)
+
+
+def egg(loc, rot, mat=None, size=0.17):
+    v, f = icosphere(4)
+    V = v.copy()
+    V[:, :2] *= (0.76 - 0.10 * V[:, 2])[:, None]
+    V *= size
+    m = mat or Material("egg", Roughness=0.45, Specular=0.35, Subsurface=0.08).colour((0.72, 0.42, 0.24)).mat
+    return place(mesh_obj("egg", V, f, m), loc, rot)
+
+
+# ---------------------------------------------------------------- chocolate
+def chocolate_material(powder=(0.17, 0.062, 0.027)):
+    m = Material("chocolate", Roughness=0.5, Specular=0.35)
+    n = m.noise(14.0, 6.0, 0.68)
+    m.colour(m.ramp(n, [(0.35, (0.050, 0.017, 0.007)), (0.58, (0.085, 0.031, 0.013)), (0.74, powder)])).bump(n, 0.45, 0.02)
+    return m.mat
+
+
+def tablea(loc, mat, rot=(0, 0, 0), r=0.25, h=0.115, seed=0, lean=None):
+    """A tablet of pure cacao. With `lean` (degrees) it rests on its rim on the floor, tipped over."""
+    rng = np.random.default_rng(seed)
+    b = 0.035
+    prof = [(0.001, 0), (r - b, 0)] + [(r - b + b * math.sin(t), b - b * math.cos(t)) for t in np.linspace(0.2, 1.57, 6)]
+    prof += [(r * 0.985 - b + b * math.cos(t), h - b + b * math.sin(t)) for t in np.linspace(0, 1.57, 6)]
+    prof += [(r * 0.6, h + 0.004), (r * 0.3, h + 0.002), (0.001, h)]
+    ph = rng.uniform(0, 6.28, 2)
+    ob = lathe(prof, 64, mat, "tablea", wobble=lambda th: 0.012 * np.sin(3 * th + ph[0]) + 0.008 * np.sin(7 * th + ph[1]))
+    place(ob, loc, rot)
+    if lean is not None:
+        ob.rotation_euler = (math.radians(lean), 0, math.radians(rot[2]))
+        bpy.context.view_layer.update()
+        low = min((ob.matrix_world @ v.co).z for v in ob.data.vertices)
+        ob.location.z += loc[2] - low
+    return ob
+
+
+# ---------------------------------------------------------------- popcorn and chicken
+def popcorn_material():
+    m = Material("popcorn", Roughness=0.6, Specular=0.3, Subsurface=0.15)
+    m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.98, 0.88, 0.6, 1))
+    c = m.ramp(m.attr("depth"), [(0.0, (0.72, 0.38, 0.07)), (0.35, (0.95, 0.76, 0.34)), (0.7, (0.98, 0.90, 0.68))])
+    return m.colour(c).mat
+
+
+_popcorn = []
+
+
+def popcorn(loc, rng, mat, size=0.075):
+    """One popped kernel: a cluster of lobes; four shapes are shared by all."""
+    if len(_popcorn) < 5:
+        v, f = icosphere(3)
+        lobes = rng.normal(size=(7, 3))
+        lobes /= np.linalg.norm(lobes, axis=1, keepdims=True)
+        lobes[:, 2] = np.abs(lobes[:, 2]) * 0.8 - 0.1
+        best = np.full(len(v), 0.28)
+        for l in lobes:
+            dot = np.clip(v @ l, 0, 1)
+            best = np.maximum(best, (0.62 + rng.uniform(0, 0.38)) * np.clip(dot, 0, 1) ** 0.5 * (dot > 0.70) * np.sqrt(np.clip((dot - 0.70) / 0.30, 0, 1)) * 0.9 + 0.42)
+        best += sum(0.03 * np.cos(v @ (rng.normal(size=3) * 9) + rng.uniform(0, 6)) for _ in range(6))
+        ob = mesh_obj("popcorn", v * best[:, None], f, mat, subsurf=1)
+        attribute(ob, "depth", np.clip((best - 0.40) / 0.55, 0, 1))
+        _popcorn.append(ob.data)
+        bpy.data.objects.remove(ob)
+    ob = link(bpy.data.objects.new("popcorn", _popcorn[rng.integers(len(_popcorn))]))
+    return place(ob, loc, rng.uniform(0, 360, 3), size * rng.uniform(0.85, 1.2))
+
+
+def crust_material():
+    m = Material("crust", Roughness=0.48, Specular=0.45, Subsurface=0.05)
+    m.set(Subsurface_Radius=(0.05, 0.025, 0.01), Subsurface_Color=(0.9, 0.5, 0.15, 1))
+    obj = m.coords(per_object=True)
+    n = m.math("MULTIPLY_ADD", m.noise(9.0, 6.0, 0.7, obj), 0.7, m.math("MULTIPLY", m.attr("ridge"), 0.5))
+    m.colour(m.ramp(n, [(0.3, (0.30, 0.085, 0.012)), (0.48, (0.62, 0.24, 0.035)), (0.64, (0.86, 0.46, 0.10)), (0.85, (0.95, 0.68, 0.26))]))
+    m.bump(m.noise(40.0, 6.0, 0.75, obj), 0.7, 0.02)
+    return m.mat
+
+
+def fried_piece(loc, rng, mat, size=0.3, kind="drumstick", rot=(0, 0, 0)):
+    """Fried chicken with a ragged, flaky crust; a drumstick shows its bone."""
+    v, f = icosphere(6)
+    d = np.zeros(len(v))
+    warp = v + 0.22 * np.stack([sum(np.cos(v @ (rng.normal(size=3) * 3) + rng.uniform(0, 6)) for _ in range(4)) for _ in range(3)], -1) / 2
+    for fr, amp in ((3.0, 0.07), (7.0, 0.055), (14.0, 0.035), (26.0, 0.02)):
+        s = sum(np.cos(warp @ (rng.normal(size=3) * fr) + rng.uniform(0, 6)) for _ in range(9)) / 3
+        d += amp * (1 - np.abs(s)) if fr > 5 else amp * s
+    V = v * (1 + d)[:, None]
+    if kind == "drumstick":
+        t = (V[:, 0] + 1) / 2
+        V[:, 1:] *= (0.86 - 0.46 * np.clip(t, 0, 1) ** 1.6)[:, None]
+        V[:, 0] *= 1.15
+    else:
+        V *= np.array([1.05, 0.85, 0.66])
+    ob = mesh_obj("chicken", V * size, f, mat)
+    attribute(ob, "ridge", np.clip((d - d.min()) / (np.ptp(d)), 0, 1))
+    place(ob, loc, rot)
+    if kind == "drumstick":
+        bone = Material("bone", Roughness=0.4, Specular=0.4).colour((0.93, 0.84, 0.68)).mat
+        P = [(size * x, 0, 0) for x in np.linspace(0.9, 1.62, 12)]
+        r = size * np.array([0.12, 0.11, 0.105, 0.10, 0.10, 0.10, 0.105, 0.115, 0.14, 0.17, 0.16, 0.08])
+        tube(P, r, bone, "bone", subsurf=1).parent = ob
+    return ob
+
+
+# ---------------------------------------------------------------- tamarind
+def pod_material(colour=(0.27, 0.115, 0.035)):
+    m = Material("pod", Roughness=0.72, Specular=0.22)
+    obj = m.coords(per_object=True)
+    n = m.noise(9.0, 6.0, 0.68, obj)
+    m.colour(m.ramp(n, [(0.28, shade(colour, 0.55)), (0.5, colour), (0.72, shade(colour, 1.75))]))
+    m.bump(m.noise(50.0, 5.0, 0.7, obj), 0.5, 0.012)
+    return m.mat
+
+
+def tamarind_pod(loc, rng, mat, length=0.9, rot=(0, 0, 0), bend=None, thick=0.085):
+    """A ripe pod: a bent, lumpy tube with a pointed end and a stalk; lies on the floor."""
+    n = 64
+    s = np.linspace(0, 1, n)
+    bend = rng.uniform(0.5, 1.2) * rng.choice([-1, 1]) if bend is None else bend
+    a = (s - 0.5) * bend + 0.10 * np.sin(s * 7 + rng.uniform(0, 6))
+    step = length / n
+    P = np.cumsum(np.stack([np.cos(a), np.sin(a), 0 * a], -1) * step, axis=0)
+    P -= P.mean(0)
+    beans = rng.integers(4, 7)
+    r = thick * (0.80 + 0.20 * np.abs(np.sin(s * np.pi * beans)) ** 0.8) * np.clip(np.minimum(s / 0.06, (1 - s) / 0.09), 0.04, 1) ** 0.6
+    ob = tube(P + [0, 0, 0], r * (1 + 0.03 * rng.normal(size=n)), mat, "pod", sides=20, subsurf=1)
+    ob.data.transform(Matrix.Diagonal((1, 1, 0.80, 1)))
+    tube([P[0] - [0.10, 0.02, -0.012], P[0] - [0.05, 0.005, -0.006], P[0] + [0.02, 0, 0]], [0.010, 0.009, 0.016], mat, "stalk", sides=8).parent = ob
+    return place(ob, (loc[0], loc[1], loc[2] + thick * 0.78), rot)
+
+
+def leaf_material(colour=(0.085, 0.26, 0.045), name="leaf"):
+    m = Material(name, Roughness=0.48, Specular=0.35, Subsurface=0.0)
+    n = m.noise(7.0, 3.0, 0.6, m.coords(per_object=True))
+    m.colour(m.ramp(n, [(0.3, shade(colour, 0.55)), (0.55, colour), (0.8, shade(colour, 1.9))]))
+    return m.mat
+
+
+def tamarind_leaf(loc, rng, mat, length=0.9, pairs=11, rot=(0, 0, 0), leaflet=0.17, lift=0.10):
+    """A pinnate leaf: pairs of narrow leaflets along an arched stem, a little off the floor."""
+    V, F = [], []
+    s = np.linspace(0, 1, pairs + 1)
+    curve = rng.normal() * 0.25
+    px, py = s * length, curve * s**2 * length
+    pz = 0.02 + lift * np.sin(np.clip(s, 0, 1) * np.pi * 0.9)
+    for i in range(pairs):
+        k = 1 - 0.35 * abs(2 * (i / (pairs - 1)) - 0.8)
+        for sgn in (-1, 1):
+            L, w = leaflet * k * rng.uniform(0.92, 1.06), leaflet * 0.19 * k
+            ang = sgn * math.radians(72 + rng.normal() * 5) + math.atan2(2 * curve * s[i + 1], 1)
+            up = rng.uniform(-0.15, 0.35)
+            roll = rng.normal() * 0.25
+            b = len(V)
+            for q, ww in ((0.0, 0.15), (0.12, 0.75), (0.35, 1.0), (0.65, 0.98), (0.88, 0.65), (1.0, 0.12)):
+                cx, cy, cz = q * L * math.cos(ang), q * L * math.sin(ang), q * L * up - 0.35 * L * q * q * max(up, 0)
+                nx, ny = -math.sin(ang), math.cos(ang)
+                for e in (-1, 0, 1):
+                    V.append((px[i + 1] + cx + e * nx * w * ww, py[i + 1] + cy + e * ny * w * ww, pz[i + 1] + cz + abs(e) * 0.10 * w + e * roll * w * ww))
+            for q in range(5):
+                for e in (0, 1):
+                    o = b + q * 3 + e
+                    F.append((o, o + 1, o + 4, o + 3))
+    V = np.array(V)
+    V[:, 2] = np.maximum(V[:, 2], 0.006)
+    ob = mesh_obj("leaf", V, F, mat, subsurf=1)
+    stem = tube(np.stack([np.append(-0.12, px), np.append(0, py), np.append(0.012, pz)], -1), 0.008, Material("stem").colour("#5E7A33").mat, "stem", sides=8)
+    stem.parent = ob
+    return place(ob, loc, rot)
+
+
+# ---------------------------------------------------------------- soup
+def broth_material(colour=(0.72, 0.36, 0.09)):
+    m = Material("broth", Roughness=0.05, Specular=0.55, Clearcoat=0.6, Clearcoat_Roughness=0.03)
+    n = m.noise(3.5, 4.0, 0.55)
+    m.colour(m.ramp(n, [(0.3, shade(colour, 0.7)), (0.6, colour), (0.85, shade(colour, 1.25))]))
+    m.bump(m.noise(5.0, 2.0), 0.10, 0.02)
+    return m.mat
+
+
+def disc(loc, r, mat, name="surface", n=96):
+    V = [(0, 0, 0)] + [(r * math.cos(t), r * math.sin(t), 0) for t in np.linspace(0, 2 * np.pi, n, endpoint=False)]
+    F = [(0, i + 1, (i + 1) % n + 1) for i in range(n)]
+    return place(mesh_obj(name, V, F, mat), loc)
+
+
+def oil_drops(loc, R, count, rng):
+    """Round drops of oil that float on a broth."""
+    m = Material("oil", Roughness=0.04, Specular=0.7, Clearcoat=1.0).colour((0.86, 0.50, 0.12)).mat
+    v, f = icosphere(2)
+    V, F = [], []
+    for i in range(count):
+        t, q = rng.uniform(0, 6.28), R * math.sqrt(rng.uniform())
+        r = rng.uniform(0.008, 0.028)
+        V.append(v * [r, r, r * 0.16] + [loc[0] + q * math.cos(t), loc[1] + q * math.sin(t), loc[2]])
+        F.append(f + i * len(v))
+    return mesh_obj("oil", np.concatenate(V), np.concatenate(F), m)
+
+
+def sinigang(loc, bowl_mat, scale=1.0, seed=3):
+    """A bowl of sinigang: sour broth, pork, tomato, radish, long beans, okra, kangkong and a green chilli."""
+    rng = np.random.default_rng(seed)
+    s = scale
+    x0, y0, z0 = loc
+    b = lathe([(r * s, z * s) for r, z in bowl_profile(0.85, 0.50)], 128, bowl_mat, "bowl")
+    place(b, loc)
+    z = z0 + 0.43 * s
+    disc((x0, y0, z), 0.765 * s, broth_material(), "broth")
+    oil_drops((x0, y0, z + 0.001), 0.70 * s, 70, rng)
+    at = lambda r, t, dz=0.0: (x0 + r * s * math.cos(math.radians(t)), y0 + r * s * math.sin(math.radians(t)), z + dz * s)
+
+    pork = Material("pork", Roughness=0.42, Specular=0.45, Subsurface=0.12)
+    pork.set(Subsurface_Radius=(0.06, 0.03, 0.02), Subsurface_Color=(0.75, 0.42, 0.28, 1))
+    n = pork.noise(4.0, 6.0, 0.65, pork.coords((1, 1, 5), per_object=True))
+    pork.colour(pork.ramp(n, [(0.35, (0.26, 0.095, 0.04)), (0.52, (0.48, 0.22, 0.105)), (0.63, (0.86, 0.66, 0.44)), (0.72, (0.42, 0.18, 0.085))])).bump(pork.noise(24.0, 5.0), 0.4, 0.02)
+    for r, t, k in ((0.30, 200, 1.0), (0.34, 318, 0.95), (0.46, 258, 0.85), (0.05, 60, 1.05)):
+        o = blob(0.17 * k * s, rng, 0.16, pork.mat, "pork", 4, (1.15, 0.9, 0.62), 0.03, 1.6)
+        place(o, at(r, t, 0.045), (rng.uniform(-14, 14), rng.uniform(-14, 14), rng.uniform(0, 360)))
+
+    tomato = Material("tomato", Roughness=0.16, Specular=0.5, Subsurface=0.10).colour((0.78, 0.055, 0.02))
+    tomato.set(Subsurface_Radius=(0.06, 0.02, 0.01), Subsurface_Color=(0.9, 0.1, 0.03, 1))
+    for r, t in ((0.52, 30), (0.56, 152), (0.24, 110)):
+        v, f = icosphere(4)
+        V = v * [1.0, 0.50, 0.62]
+        place(mesh_obj("tomato", V * 0.17 * s, f, tomato.mat), at(r, t, 0.055), (rng.uniform(-20, 20), rng.uniform(-15, 15), rng.uniform(0, 360)))
+
+    radish = Material("radish", Roughness=0.25, Specular=0.4, Subsurface=0.2).colour((0.94, 0.90, 0.78))
+    radish.set(Subsurface_Radius=(0.08, 0.07, 0.05), Subsurface_Color=(0.95, 0.92, 0.8, 1))
+    for r, t in ((0.50, 85), (0.42, 60), (0.58, 222), (0.14, 290)):
+        o = lathe([(0.001, 0), (0.125, 0), (0.135, 0.012), (0.135, 0.034), (0.125, 0.045), (0.001, 0.047)], 48, radish.mat, "radish")
+        place(o, at(r, t, 0.02), (rng.uniform(-16, 16), rng.uniform(-16, 16), 0), s)
+
+    bean = Material("bean", Roughness=0.3, Specular=0.4).colour((0.10, 0.30, 0.05)).mat
+    for r, t, turn in ((0.36, 160, 30), (0.40, 172, 48), (0.34, 20, -35), (0.44, 8, -20), (0.40, 282, 80)):
+        L = rng.uniform(0.34, 0.46) * s
+        q = np.linspace(-0.5, 0.5, 16)
+        o = tube(np.stack([q * L, 0.10 * L * np.cos(q * 3.2), 0.02 * np.cos(q * 5)], -1), 0.026 * s * (1 + 0.05 * np.cos(q * 40)), bean, "bean", subsurf=1)
+        place(o, at(r, t, 0.03), (0, rng.uniform(-6, 6), turn))
+
+    chilli = Material("chilli", Roughness=0.15, Specular=0.5, Clearcoat=0.4).colour((0.30, 0.52, 0.06)).mat
+    q = np.linspace(0, 1, 26)
+    o = tube(np.stack([(q - 0.5) * 0.62 * s, 0.10 * s * np.sin(q * 2.4), 0.02 * s * np.sin(q * 3)], -1), 0.050 * s * np.clip(np.minimum((q + 0.03) / 0.10, (1.03 - q)), 0, 1) ** 0.6, chilli, "chilli", subsurf=1)
+    place(o, at(0.18, 350, 0.085), (0, -4, 38))
+
+    green = leaf_material((0.05, 0.20, 0.03), "kangkong")
+    for r, t, turn in ((0.50, 118, 120), (0.60, 190, 200), (0.62, 340, -20), (0.46, 52, 70), (0.30, 245, 250)):
+        V, F = [], []
+        n, L, w = 12, rng.uniform(0.32, 0.42) * s, 0.075 * s
+        for i in range(n):
+            q = i / (n - 1)
+            ww = w * (np.sin(np.pi * min(1, q * 0.9 + 0.14)) ** 0.9 + 0.02)
+            for e in (-1, -0.5, 0, 0.5, 1):
+                V.append((q * L, e * ww, 0.05 * s * math.sin(q * 4 + t) + 0.35 * abs(e) * ww + 0.02 * s * math.sin(9 * q + e * 3)))
+        F = [(i * 5 + e, i * 5 + e + 1, (i + 1) * 5 + e + 1, (i + 1) * 5 + e) for i in range(n - 1) for e in range(4)]
+        place(mesh_obj("kangkong", V, F, green, subsurf=1), at(r - 0.1, t, 0.05), (0, -4, turn))
+    return b

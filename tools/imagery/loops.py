@@ -1,0 +1,168 @@
+#!/usr/bin/python3
+"""Film loops from finished pictures: parallax, falling powder, steam and moving light.
+
+    tools/imagery/render --loops [name ...]
+
+The depth pass of a picture lets a slow circular drift of the camera part near from
+far; everything in a loop moves a whole number of cycles, so the last frame leads to
+the first. Near edges are widened before the drift, so that nothing tears. Writes
+public/films/<name>.mp4 and .webm and the first frame as a poster.
+"""
+import ctypes
+import os
+import subprocess
+import sys
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter, maximum_filter
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+from lasakita.finish import CACHE, _library  # noqa: E402
+
+ROOT = os.path.dirname(os.path.dirname(HERE))
+MASTERS = os.path.join(ROOT, "src/content/pictures")
+FILMS = os.path.join(ROOT, "public/films")
+W, H, FPS, SECONDS = 1280, 720, 24, 6
+MARGIN = 1.05
+LIMIT = 900 * 1024
+
+# powder: colour, count, (x, half width), (where it lands: y, spread), grain size; all lengths are parts of the picture
+CHEESE, SUGAR, COCOA = (1.0, 0.66, 0.12), (1.0, 0.97, 0.92), (0.20, 0.09, 0.05)
+LOOPS = {
+    "hero-fries": dict(source="home/hero-fries", powder=[(CHEESE, 150, (0.765, 0.085), (0.50, 0.06), 1.1)]),
+    "hero-baking": dict(source="home/hero-baking", powder=[(SUGAR, 130, (0.695, 0.06), (0.46, 0.025), 0.9)]),
+    "hero-cocoa": dict(source="home/hero-cocoa", steam=(0.86, 0.50, 0.10, 0.42)),
+    "hero-stall": dict(source="home/hero-stall", powder=[(CHEESE, 60, (0.63, 0.035), (0.52, 0.03), 1.0)], sway=True),
+    "about": dict(source="about/about", light=True),
+    "dealership": dict(source="dealership/shelf", light=True, motes=46, crop=0.5),
+}
+
+
+def load(source, crop):
+    """The picture and its nearness (0 far to 1 near), with a margin around the frame."""
+    im = Image.open(os.path.join(MASTERS, source + ".jpg")).convert("RGB")
+    dep = np.load(os.path.join(CACHE, "raw", source.replace("/", "--"), "passes.npz"))["dep"][..., 0].astype(np.float32)
+    w, h = im.size
+    ch = w * H / W
+    top = (h - ch) * crop
+    size = (int(W * MARGIN), int(H * MARGIN))
+    d = Image.fromarray(dep).resize(im.size, Image.NEAREST)
+    box = (0, top, w, top + ch)
+    im = np.asarray(im.resize(size, Image.LANCZOS, box)).astype(np.float32) / 255
+    d = np.asarray(d.resize(size, Image.BILINEAR, box))
+    d = np.clip(d, np.quantile(d, 0.01), np.quantile(d, 0.985))
+    inv = 1 / d
+    near = (inv - inv.min()) / (inv.max() - inv.min())
+    near = gaussian_filter(maximum_filter(near, 9), 5)
+    return im, near - np.median(near)
+
+
+def powder_layer(rng, count, x, land, size):
+    """State of one fall of powder: phases, paths and speeds in whole cycles."""
+    return dict(ph=rng.uniform(0, 1, count), x=(x[0] + rng.normal(size=count) * x[1] * 0.5) * W, y=(land[0] + rng.normal(size=count) * land[1]) * H,
+                r=rng.uniform(0.8, 1.9, count) * size, v=rng.integers(2, 4, count), sway=rng.uniform(1, 6, count), k=rng.uniform(0.35, 1, count))
+
+
+def splat(layer, x, y, r, k, stretch=1.5):
+    ix, iy = int(x), int(y)
+    if 6 <= ix < W - 7 and 6 <= iy < H - 7:
+        g = np.arange(-6, 7)
+        layer[iy - 6:iy + 7, ix - 6:ix + 7] += k * np.exp(-((g[None] - (x - ix)) ** 2 + ((g[:, None] - (y - iy)) / stretch) ** 2) / (2 * r * r))
+
+
+def steam_layer(t, cx, cy, width, height):
+    """Wisps at quarter size; t runs from 0 to 1 over the loop."""
+    h, w = H // 4, W // 4
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    y, x = yy / h, (xx - cx * w) / h
+    up = np.clip((cy - y) / height, 0, 1)
+    rng, total = np.random.default_rng(5), np.zeros((h, w), np.float32)
+    for i in range(5):
+        ph, off, k = rng.uniform(0, 6.28), rng.normal() * 0.3 * width, rng.uniform(4, 7)
+        centre = off * (1 + 0.5 * up) + 0.42 * width * up * np.sin(ph + up * k - 2 * np.pi * t)
+        flow = 0.72 + 0.28 * np.sin(up * 9 + ph * 2 - 4 * np.pi * t)
+        total += np.exp(-((x - centre) / (width * (0.09 + 0.22 * up))) ** 2) * np.clip(up * 8, 0, 1) * (1 - up) ** 1.4 * flow
+    total = gaussian_filter(total * (y < cy), 1.6)
+    return np.asarray(Image.fromarray(total).resize((W, H), Image.BICUBIC))
+
+
+def frames(spec):
+    im, near = load(spec["source"], spec.get("crop", 0.5))
+    lib = _library()
+    ih, iw, _ = im.shape
+    im = np.ascontiguousarray(im)
+    yy, xx = np.mgrid[0:H, 0:W].astype(np.float32)
+    n = FPS * SECONDS
+    rng = np.random.default_rng(2)
+    falls = [(np.array(c, np.float32), powder_layer(rng, count, x, land, size)) for c, count, x, land, size in spec.get("powder", [])]
+    motes = powder_layer(rng, spec.get("motes", 0), (0.5, 0.5), (0.5, 0.3), 1.0)
+    ptr = lambda a: a.ctypes.data_as(ctypes.c_void_p)
+    for f in range(n):
+        t = f / n
+        a = 2 * np.pi * t
+        z = 1 + 0.010 * (1 - np.cos(a)) / 2
+        X = (xx - W / 2) / z + iw / 2
+        Y = (yy - H / 2) / z + ih / 2
+        p = near[Y.astype(int).clip(0, ih - 1), X.astype(int).clip(0, iw - 1)]
+        X = np.ascontiguousarray(X + p * 13 * np.sin(a), np.float32)
+        Y = np.ascontiguousarray(Y + p * 3.0 * np.cos(a), np.float32)
+        out = np.empty((H, W, 3), np.float32)
+        lib.warp(ptr(im), ih, iw, ptr(X), ptr(Y), ptr(out), H * W)
+        if spec.get("light"):  # a slow breath of light across the picture
+            g = np.exp(-(((xx / W - 0.5) - 0.35 * np.sin(a)) / 0.42) ** 2) * (0.6 + 0.4 * (1 - yy / H))
+            out *= (1 + 0.055 * g - 0.02)[..., None]
+        if spec.get("steam"):
+            s = steam_layer(t, *spec["steam"])[..., None]
+            out = out + (1 - out) * np.clip(0.26 * s, 0, 0.5) * np.array([1.0, 0.95, 0.88], np.float32)
+        for colour, s in falls:
+            layer = np.zeros((H, W), np.float32)
+            for i in range(len(s["ph"])):
+                q = (t * s["v"][i] + s["ph"][i]) % 1
+                y = -12 + q**1.25 * (s["y"][i] + 12)
+                x = s["x"][i] + s["sway"][i] * np.sin(2 * np.pi * (q + s["ph"][i]))
+                splat(layer, x, y, s["r"][i], min(1, (1 - q) * 10) * min(1, q * 6) * s["k"][i], 1.7)
+            layer = np.clip(layer, 0, 1)[..., None]
+            out = out * (1 - layer * 0.88) + colour * layer * 0.88
+        if spec.get("motes"):
+            layer = np.zeros((H, W), np.float32)
+            for i in range(spec["motes"]):
+                ph = 2 * np.pi * (t + motes["ph"][i])
+                splat(layer, motes["x"][i] + 34 * np.sin(ph), motes["y"][i] + 22 * np.cos(ph + i), motes["r"][i] * 1.2, 0.30 * motes["k"][i] * (0.6 + 0.4 * np.sin(ph * 2 + i)), 1.0)
+            out = out + (1 - out) * np.clip(layer, 0, 0.5)[..., None] * np.array([1.0, 0.93, 0.78], np.float32)
+        yield (np.clip(out, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def encode(raw, out, args):
+    cmd = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "%dx%d" % (W, H), "-r", str(FPS), "-i", raw, "-an",
+           "-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
+    subprocess.run(cmd + args + [out], check=True)
+
+
+def make(name):
+    spec = LOOPS[name]
+    os.makedirs(FILMS, exist_ok=True)
+    os.makedirs(os.path.join(MASTERS, "films"), exist_ok=True)
+    raw = os.path.join(CACHE, "loop-%s.rgb" % name)
+    with open(raw, "wb") as f:
+        for i, frame in enumerate(frames(spec)):
+            if i == 0:
+                Image.fromarray(frame).save(os.path.join(MASTERS, "films", name + ".jpg"), quality=90, subsampling=0, optimize=True)
+            f.write(frame.tobytes())
+    mp4, webm = os.path.join(FILMS, name + ".mp4"), os.path.join(FILMS, name + ".webm")
+    # One key frame, and hardly any difference of quality between frame kinds: the seam does not show.
+    for crf in (22, 24, 26, 28, 30):
+        encode(raw, mp4, ["-c:v", "libx264", "-preset", "medium", "-crf", str(crf), "-x264-params", "keyint=infinite:scenecut=0:ipratio=1.05:pbratio=1.05:aq-mode=3", "-movflags", "+faststart"])
+        if os.path.getsize(mp4) < LIMIT:
+            break
+    for crf in (34, 38, 42):
+        encode(raw, webm, ["-c:v", "libvpx-vp9", "-crf", str(crf), "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", "-g", "999", "-auto-alt-ref", "1"])
+        if os.path.getsize(webm) < LIMIT:
+            break
+    os.remove(raw)
+    print("%-14s mp4 %d KB, webm %d KB" % (name, os.path.getsize(mp4) // 1024, os.path.getsize(webm) // 1024), flush=True)
+
+
+for name in sys.argv[1:] or LOOPS:
+    make(name)
