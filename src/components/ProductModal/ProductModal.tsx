@@ -136,6 +136,7 @@ export function ProductModal({ open, product, onClose }: ProductModalProps) {
               // The pouch stands left of the middle: cropped to a column it is still whole.
               focus="38% center"
               sizes="(min-width: 768px) 760px, 100vw"
+              eager
             />
           </Stage>
           <Text>
