@@ -60,12 +60,14 @@ test('after a failure the next picture gets its chance', async () => {
 
 test('a picture that failed before the page was hydrated leaves its words', async () => {
   const broken = { ...asset, base: 'data:image/gif;base64,AAAA#' };
-  const { container } = await render(<div />);
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Eager asset={broken} />);
   const failed = new Promise((resolve) => {
     image().addEventListener('error', resolve, { once: true });
   });
   await failed;
-  hydrateRoot(container, <Eager asset={broken} />);
+  const root = hydrateRoot(container, <Eager asset={broken} />);
   await expect.poll(() => document.querySelector('img')).toBeNull();
+  root.unmount();
+  container.remove();
 });

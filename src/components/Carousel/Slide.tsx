@@ -61,6 +61,23 @@ export function Slide({
   }, []);
 
   const isShown = isInStrip || (isCurrent && !isCopy);
+
+  // While it moves, the slider may still call hidden what is the slide to come: nothing in it can be reached until both
+  // agree. Written to the element, since the slider's word comes between renders.
+  useBeforePaint(() => {
+    const root = rootRef.current;
+    if (!root) return undefined;
+    const holder = root.closest('.slick-slide');
+    const apply = () => {
+      root.inert = !isShown || holder?.getAttribute('aria-hidden') === 'true';
+    };
+    apply();
+    if (!holder) return undefined;
+    const observer = new MutationObserver(apply);
+    observer.observe(holder, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, [isShown]);
+
   const active = mayPlay && isShown;
   const state = useMemo(() => ({ active, controlled, paused }), [active, controlled, paused]);
   const position = `${index + 1} of ${count}`;
@@ -71,7 +88,6 @@ export function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={label ? `${position}: ${label}` : position}
-      inert={!isShown}
     >
       <SlideContext value={state}>{children}</SlideContext>
     </Root>
