@@ -8,7 +8,6 @@ const require = createRequire(import.meta.url)
 const FILES = [
   '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
   '@fontsource/pacifico/files/pacifico-latin-400-normal.woff',
-  '@fontsource/figtree/files/figtree-latin-800-normal.woff',
 ]
 
 /** WOFF 1.0 to sfnt: the same tables, inflated. */

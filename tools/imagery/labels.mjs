@@ -112,7 +112,7 @@ function label(record) {
   const brandSize = Math.min(190, (760 / width(L.brand, 'Pacifico')) * 100)
   const pill = (width(L.brand, 'Pacifico') * brandSize) / 100 + 150
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>
-<style>.l{font-family:'Lilita One'}.b{font-family:'Pacifico'}.t{font-family:'Figtree';font-weight:800}</style>
+<style>.l{font-family:'Lilita One'}.b{font-family:'Pacifico'}.t{font-family:'Lilita One'}</style>
 <linearGradient id="letters" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${L.fill[0]}"/><stop offset="1" stop-color="${L.fill[1]}"/></linearGradient>
 <radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="800" cy="1560" r="1450"><stop offset="0" stop-color="${L.glow}"/><stop offset="1" stop-color="${L.base}"/></radialGradient></defs>
 <rect width="${W}" height="${H}" fill="url(#ground)"/><g fill="${L.ray}" opacity=".55">${rays(800, 1600)}</g>
@@ -124,7 +124,7 @@ ${name}
 <g transform="translate(800,1668) scale(1.1)">${art[L.art](L)}</g>
 <path d="M0,2020 Q800,1945 1600,2020 L1600,2500 L0,2500Z" fill="${L.band}"/>
 <path d="M0,2020 Q800,1945 1600,2020" stroke="${L.accent}" stroke-width="16" fill="none"/>
-<text x="800" y="2120" class="t" font-size="${Math.min(76, (1010 / width(L.say, 'Figtree', 800)) * 100)}" fill="${CREAM}" text-anchor="middle">${L.say}</text>
+<text x="800" y="2120" class="t" font-size="${Math.min(76, (1010 / width(L.say, 'Lilita One')) * 100)}" fill="${CREAM}" text-anchor="middle">${L.say}</text>
 <text x="800" y="2245" class="l" font-size="108" letter-spacing="3" fill="${L.accent}" text-anchor="middle">NET WT. ${record.weight}</text>
 ${weave(2318, 3, 64, L.second, L.accent, CREAM)}
 </svg>`
@@ -134,7 +134,7 @@ ${weave(2318, 3, 64, L.second, L.accent, CREAM)}
 function sack(id, brand, what, colour, artName) {
   const size = Math.min(300, (1080 / width(brand, 'Pacifico')) * 100)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>
-<style>.l{font-family:'Lilita One'}.b{font-family:'Pacifico'}.t{font-family:'Figtree';font-weight:800}</style></defs>
+<style>.l{font-family:'Lilita One'}.b{font-family:'Pacifico'}.t{font-family:'Lilita One'}</style></defs>
 <rect width="${W}" height="${H}" fill="#EBD9B8"/>
 <rect y="520" width="${W}" height="70" fill="${colour}"/><rect y="1985" width="${W}" height="70" fill="${colour}"/>
 <rect y="606" width="${W}" height="16" fill="${colour}"/><rect y="1953" width="${W}" height="16" fill="${colour}"/>

@@ -8,7 +8,9 @@ from PIL import Image
 from scipy.ndimage import gaussian_filter, median_filter, uniform_filter
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-CACHE = os.environ.get("LASAKITA_IMAGERY_CACHE", "/work/imagery-cache")
+CACHE = os.environ.get(
+    "LASAKITA_IMAGERY_CACHE", os.path.expanduser("~/.cache/lasakita-imagery")
+)
 
 
 def _library():

@@ -212,24 +212,6 @@ def bunting(p0, p1, sag, count, colours, size=0.34, seed=0):
         mesh_obj("flag", [a, tip, (a + tip) / 2 + [0, 0.001, 0]], [(0, 1, 2)], mats[i % len(mats)], smooth=False)
 
 
-def awning(x0, x1, y, z, depth=1.0, drop=0.55, count=14, colours=("#C8231C", "#FFF6E6"), scallop=0.26):
-    """A striped awning with a scalloped valance; its front edge is at y - depth."""
-    mats = [Material("awning", Roughness=0.8, Specular=0.15, Sheen=0.3).colour(c).mat for c in colours]
-    w = (x1 - x0) / count
-    for i in range(count):
-        a, n = x0 + i * w, 14
-        u = np.linspace(0, 1, n)
-        arc = scallop * np.sqrt(np.clip(1 - (2 * u - 1) ** 2, 0, 1))
-        yf, zf = y - depth, z - drop
-        V, F = [], []
-        for q in u:
-            belly = 0.02 * math.sin(q * math.pi)
-            V += [(a + q * w, y, z), (a + q * w, yf, zf + belly), (a + q * w, yf - 0.01, zf - 0.12 - arc[int(q * (n - 1))])]
-        for k in range(n - 1):
-            F += [(k * 3, k * 3 + 3, k * 3 + 4, k * 3 + 1), (k * 3 + 1, k * 3 + 4, k * 3 + 5, k * 3 + 2)]
-        mesh_obj("awning", V, F, mats[i % 2], smooth=False)
-
-
 def planks(x0, x1, y0, y1, z, count, mat, thick=0.08, along="x", gap=0.012):
     """A floor, counter or wall of boards."""
     for i in range(count):

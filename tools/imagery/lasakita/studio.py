@@ -62,16 +62,6 @@ def camera(loc, target, lens=70, fstop=None, focus=None, shift=(0, 0)):
     return ob
 
 
-def softbox_lights(key=560, fill=30, rim=300, top=55, ambience=0.10, warm=(1, 0.95, 0.88)):
-    """The packshot's light: warm key high at the left, weak cool fill, a strip for the highlight, a rim."""
-    area((-5.0, -2.6, 4.4), (0, -0.2, 0.8), 1.5, key, (1, 0.92, 0.80))
-    area((5.2, -3.4, 2.6), (0, 0, 1.0), 3.4, fill, (0.93, 0.96, 1))
-    area((3.1, 0.9, 1.8), (0.2, 0, 1.1), 0.45, rim * 0.45, (1, 0.95, 0.88), size_y=3.4)
-    area((2.6, 3.0, 4.2), (0, 0, 1.2), 1.0, rim * 0.7, (1, 0.93, 0.84), size_y=2.0)
-    area((0, 0.8, 5.4), (0, 0, 0), 3.0, top, (1, 0.97, 0.92))
-    ambient(warm, ambience)
-
-
 def packshot_lights():
     """A warm key from the left that throws the shadow to the right, a broad front fill, highlight and rim."""
     area((-5.0, -1.3, 3.7), (0, -0.1, 0.6), 0.8, 640, (1, 0.92, 0.80))
