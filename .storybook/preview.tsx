@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'mobx';
-import type { SiteState } from '@stories/support/siteState';
+import type { SiteState } from '../stories/support/siteState';
 import { breakpoints } from '@/theme/tokens';
 import { SiteSurroundings } from './SiteSurroundings';
 import '@/theme/fonts.css';
