@@ -26,7 +26,7 @@ MASTERS = os.path.join(ROOT, "src/content/pictures")
 FILMS = os.path.join(ROOT, "public/films")
 W, H, FPS, SECONDS = 1280, 720, 24, 6
 MARGIN = 1.05
-LIMIT = 900 * 1024
+LIMIT = 880_000
 
 # powder: colour, count, (x, half width), (where it lands: y, spread), grain size; all lengths are parts of the picture
 CHEESE, SUGAR = (1.0, 0.66, 0.12), (1.0, 0.97, 0.92)
