@@ -15,7 +15,7 @@ const open = async (page: Page, address = '/dealership') => {
 };
 const inRegion = (name: string) => dealersInOrder.filter(({ region }) => region === name);
 
-test('the page asks for dealers and says what they send', async ({ page }) => {
+test('the page asks for dealers and says what they send (DEAL-1, DEAL-2)', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealership');
@@ -44,6 +44,20 @@ test('the page asks for dealers and says what they send', async ({ page }) => {
   }
   await main.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
+});
+
+test('where to buy stands beside a film that plays by itself, muted and round and round (DEAL-3)', async ({
+  page,
+}) => {
+  await open(page);
+  const band = page.getByRole('region', { name: site.dealership.where.headline });
+  await band.scrollIntoViewIfNeeded();
+  await expect(band).toContainText(/wholesale dealers.*online stores.*public markets/s);
+  const film = band.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  const state = await film.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }));
+  expect(state).toEqual({ muted: true, loop: true });
 });
 
 test('dealers come by name, twenty to a page, with the regions to choose from', async ({
