@@ -62,18 +62,17 @@ export function Slide({
 
   const isShown = isInStrip || (isCurrent && !isCopy);
 
-  // While it moves, the slider may still call hidden what is the slide to come: nothing in it can be reached until both
-  // agree. Written to the element, since the slider's word comes between renders.
+  // While it moves, the slider may for a moment call hidden what is shown already: its word follows ours at once, or
+  // something hidden could have the focus.
   useBeforePaint(() => {
-    const root = rootRef.current;
-    if (!root) return undefined;
-    const holder = root.closest('.slick-slide');
-    const apply = () => {
-      root.inert = !isShown || holder?.getAttribute('aria-hidden') === 'true';
-    };
-    apply();
+    const holder = rootRef.current?.closest('.slick-slide');
     if (!holder) return undefined;
-    const observer = new MutationObserver(apply);
+    const hidden = String(!isShown);
+    const follow = () => {
+      if (holder.getAttribute('aria-hidden') !== hidden) holder.setAttribute('aria-hidden', hidden);
+    };
+    follow();
+    const observer = new MutationObserver(follow);
     observer.observe(holder, { attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, [isShown]);
@@ -88,6 +87,7 @@ export function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={label ? `${position}: ${label}` : position}
+      inert={!isShown}
     >
       <SlideContext value={state}>{children}</SlideContext>
     </Root>
