@@ -161,13 +161,17 @@ function Slides({
   const [chosenIndex, setIndex] = useState<number>();
   const index = Math.min(chosenIndex ?? slider?.start ?? 0, slides.length - 1);
 
+  // Always from our own index: the slider forgets a change that it measures itself in the midst of. One past either end
+  // goes round.
+  const goTo = (place: number) => sliderRef.current?.slickGoTo(place);
+
   const rotation = useRotation({
     rootRef,
     buttonRef,
     interval: autoplayInterval,
     isReady: slider !== undefined,
     index,
-    onNext: () => sliderRef.current?.slickNext(),
+    onNext: () => goTo(index + 1),
   });
 
   const attachSlider = useCallback(
@@ -221,9 +225,9 @@ function Slides({
             controls={viewId}
             buttonRef={buttonRef}
             onToggle={rotation.onToggle}
-            onPrevious={() => sliderRef.current?.slickPrev()}
-            onNext={() => sliderRef.current?.slickNext()}
-            onGoTo={(place) => sliderRef.current?.slickGoTo(place)}
+            onPrevious={() => goTo(index - 1)}
+            onNext={() => goTo(index + 1)}
+            onGoTo={goTo}
           />
         )}
       </Bar>
