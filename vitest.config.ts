@@ -7,6 +7,8 @@ import viteConfig from './vite.config.ts';
 
 /** Generous: a busy machine is slow, not wrong. */
 const BROWSER_TIMEOUT_MS = 60_000;
+/** A slide takes a second to change: that is also the standard patience. */
+const POLL_TIMEOUT_MS = 5_000;
 
 const launchOptions = await chromiumLaunch();
 
@@ -46,6 +48,7 @@ export default mergeConfig(
             include: ['tests/**/*.test.tsx'],
             setupFiles: ['tests/setup.browser.ts'],
             testTimeout: BROWSER_TIMEOUT_MS,
+            expect: { poll: { timeout: POLL_TIMEOUT_MS } },
             browser: browser(),
           },
         },
