@@ -8,6 +8,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Manifest } from 'vite';
+import type { Site } from '@/content/schema';
+import { colors } from '@/theme/tokens';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.OUT_DIR ?? 'dist');
@@ -66,7 +68,30 @@ ${paths.map((pagePath) => `  <url><loc>${origin}${pagePath}</loc></url>`).join('
 </urlset>
 `;
 
-const prerenderPages = async (origin: string) => {
+/** What a browser needs to put the site on a home screen. */
+const webManifest = ({ name, shortName }: { name: string; shortName: string }) => ({
+  name,
+  short_name: shortName,
+  lang: 'en',
+  start_url: '/home',
+  scope: '/',
+  display: 'browser',
+  background_color: colors.gata.main,
+  theme_color: colors.keso.main,
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    {
+      src: '/icons/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+});
+
+const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'company'>) => {
   const manifestFile = path.join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;
   const template = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
@@ -77,7 +102,11 @@ const prerenderPages = async (origin: string) => {
   for (const pagePath of server.paths) {
     const { html, head } = await server.render(pagePath);
     const document = template
-      .replace('<!--app-head-->', () => `${linkTags(manifest, pagePath)}\n${head}`)
+      .replace(
+        '<!--app-head-->',
+        () =>
+          `<link rel="manifest" href="/site.webmanifest">\n${linkTags(manifest, pagePath)}\n${head}`,
+      )
       .replace(
         '<div id="root"><!--app-html-->',
         () => `<div id="root" data-path="${pagePath}">${html}`,
@@ -98,6 +127,7 @@ const prerenderPages = async (origin: string) => {
   fs.rmSync(path.join(dist, '.vite'), { recursive: true });
   fs.rmSync(serverDist, { recursive: true });
   writeFile('sitemap.xml', sitemap(origin, server.paths));
+  writeFile('site.webmanifest', `${JSON.stringify(webManifest(company), null, 2)}\n`);
   writeFile('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
   return server.paths.length;
 };
@@ -132,7 +162,7 @@ await build({
     emptyOutDir: true,
   },
 });
-const count = await prerenderPages(site.origin);
+const count = await prerenderPages(site);
 console.log(
   `Built ${count} pages into ${path.relative(root, dist)}/ in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
 );
