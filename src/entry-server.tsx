@@ -9,7 +9,7 @@ import { App } from '@/App';
 import { fallbackWidth } from '@/components/Picture/fallbackWidth';
 import { telephoneLink } from '@/components/DealerCard/phoneNumber';
 import { influencerPage, influencers } from '@/content/influencers';
-import { pictureAsset } from '@/content/pictures';
+import { altText, pictureAsset } from '@/content/pictures';
 import type { PageContent } from '@/content/schema';
 import { site } from '@/content/site';
 import { StaticContentProvider } from '@/pages/shared/StaticContent';
@@ -58,6 +58,14 @@ const jpegPicture = (name: string) => {
 
 const jpegAddress = (name: string) => jpegPicture(name)?.address;
 
+/** What is shown where the page is shared: an influencer's portrait where no card was drawn. */
+const sharedPicture = (page: PageContent) => {
+  const card = `share/${page.path.split('/').at(-1)}`;
+  const name = pictureAsset(card) ? card : page.picture;
+  const picture = jpegPicture(name);
+  return picture && { ...picture, alt: altText(name) };
+};
+
 const contentOf = (path: string): PageContent => {
   const page = Object.values(site.pages).find((candidate) => candidate.path === path);
   if (page) return page;
@@ -86,7 +94,7 @@ const structuredData = (page: PageContent): object[] => {
 
 const headTags = (page: PageContent): string => {
   return [
-    ...openGraphTags(site, page, jpegPicture(page.picture)).map(
+    ...openGraphTags(site, page, sharedPicture(page)).map(
       ({ property, content }) =>
         `<meta property="${property}" content="${escapeAttribute(content)}">`,
     ),

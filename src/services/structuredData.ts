@@ -119,7 +119,7 @@ export const dealerListData = (
 export const openGraphTags = (
   { origin, company }: Site,
   page: Pick<PageContent, 'title' | 'description' | 'path'>,
-  picture: { address: string; width: number; height: number } | undefined,
+  picture: { address: string; width: number; height: number; alt: string } | undefined,
 ): { property: string; content: string }[] => [
   { property: 'og:type', content: 'website' },
   { property: 'og:site_name', content: company.name },
@@ -132,6 +132,7 @@ export const openGraphTags = (
         { property: 'og:image', content: origin + picture.address },
         { property: 'og:image:width', content: String(picture.width) },
         { property: 'og:image:height', content: String(picture.height) },
+        { property: 'og:image:alt', content: picture.alt },
       ]
     : []),
 ];

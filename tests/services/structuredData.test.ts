@@ -126,7 +126,9 @@ describe('openGraphTags', () => {
       address: '/pictures/about.jpg',
       width: 1200,
       height: 630,
+      alt: 'Five pouches',
     });
+    expect(withPicture).toContainEqual({ property: 'og:image:alt', content: 'Five pouches' });
     expect(withPicture).toContainEqual({
       property: 'og:image',
       content: `${site.origin}/pictures/about.jpg`,
