@@ -3,18 +3,27 @@ import { useEffect, useRef } from 'react';
 import type { FilmAddress } from './videoAddress';
 import type { PlayerProps } from './PlayerProps';
 
-const Player = styled('video')({
+const Player = styled('video', { shouldForwardProp: (prop) => prop !== 'focus' })<{
+  focus: string;
+}>(({ focus }) => ({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-});
+  objectPosition: focus,
+}));
+
+export interface FilmProps extends PlayerProps<FilmAddress> {
+  /** Which part stays in view when the frame crops, as `object-position` takes it. */
+  focus: string;
+}
 
 /** A film of the site. It is asked for once it stands in the page, so its owner mounts it when it is to be played. */
 export function Film({
   video,
   title,
+  focus,
   muted,
   loop,
   controls,
@@ -23,7 +32,7 @@ export function Film({
   onReady,
   onFailed,
   onRefused,
-}: PlayerProps<FilmAddress>) {
+}: FilmProps) {
   const playerRef = useRef<HTMLVideoElement>(null);
   const refusedRef = useRef(onRefused);
   useEffect(() => {
@@ -45,6 +54,7 @@ export function Film({
   return (
     <Player
       ref={playerRef}
+      focus={focus}
       inert={!shown}
       aria-label={title}
       muted={muted}

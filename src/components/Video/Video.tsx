@@ -30,6 +30,8 @@ export interface VideoProps {
   ratio?: number;
   /** Fills its positioned parent instead of keeping a ratio. @default false */
   fill?: boolean;
+  /** Which part stays in view when the frame crops, as `object-position` takes it; for films of the site. @default 'center' */
+  focus?: string;
   /** Set on the first picture of a page: its poster is fetched at once. @default false */
   eager?: boolean;
   /** The width at which it is shown, as the poster's `sizes` takes it. @default '100vw' */
@@ -114,6 +116,7 @@ function VideoPlace({
   controls = false,
   ratio = 16 / 9,
   fill = false,
+  focus = 'center',
   eager = false,
   sizes = '100vw',
   linkToOriginal = false,
@@ -164,8 +167,9 @@ function VideoPlace({
         alt={status === 'ready' ? '' : title}
         eager={eager}
         sizes={sizes}
+        focus={focus}
       />
-      {hasPlayer && video?.kind === 'film' && <Film video={video} {...player} />}
+      {hasPlayer && video?.kind === 'film' && <Film video={video} focus={focus} {...player} />}
       {hasPlayer && video && video.kind !== 'film' && isQuoted && (
         <QuotedEmbed video={video} {...player} />
       )}

@@ -11,48 +11,57 @@ import { useScrollFade } from '@/hooks/useScrollFade';
 
 const { headline, text, videos } = site.home.hero;
 
+// Sections of at least one screen: with larger letters they grow instead of cutting their words.
 const Stage = styled('section')(({ theme }) => ({
-  position: 'relative',
   overflow: 'hidden',
-  height: `clamp(480px, calc(100svh - ${theme.tokens.sizes.header.phone}px), 1000px)`,
   backgroundColor: theme.palette.tsokolate.dark,
   color: theme.palette.gata.light,
+}));
+
+// On phones and upright tablets the food stands above the words, on wide screens behind them.
+const Fading = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(280px, 1fr) auto',
+  minHeight: `clamp(480px, calc(100svh - ${theme.tokens.sizes.header.phone}px), 1000px)`,
+  willChange: 'transform, opacity',
   [theme.breakpoints.up('lg')]: {
-    height: `clamp(520px, calc(100svh - ${theme.tokens.sizes.header.desktop}px), 1000px)`,
+    gridTemplateRows: 'minmax(0, 1fr)',
+    minHeight: `clamp(520px, calc(100svh - ${theme.tokens.sizes.header.desktop}px), 1000px)`,
+    '& > *': { gridArea: '1 / 1' },
   },
 }));
 
-const Fading = styled('div')({ position: 'absolute', inset: 0, willChange: 'transform, opacity' });
+const Films = styled('div')({ position: 'relative' });
 
-// The text's contrast is made here, not hoped for from the film behind it.
+// The text's contrast is made here, not hoped for from the film behind it: at least 4.5:1 as far as the words reach, even
+// over a white picture.
 const Scrim = styled('div')(({ theme }) => {
   const dark = (opacity: number) => alpha(theme.palette.tsokolate.dark, opacity);
   return {
     position: 'absolute',
     inset: 0,
     pointerEvents: 'none',
-    background: `linear-gradient(0deg, ${dark(0.94)} 0%, ${dark(0.82)} 38%, ${dark(0)} 72%)`,
-    [theme.breakpoints.up('md')]: {
-      background: `linear-gradient(80deg, ${dark(0.94)} 0%, ${dark(0.82)} 36%, ${dark(0)} 66%), linear-gradient(0deg, ${dark(0.7)} 0%, ${dark(0)} 26%)`,
+    background: `linear-gradient(0deg, ${dark(1)} 0%, ${dark(0)} 26%)`,
+    [theme.breakpoints.up('lg')]: {
+      background: `linear-gradient(90deg, ${dark(0.94)} 0%, ${dark(0.84)} 24%, ${dark(0.7)} 44%, ${dark(0)} 60%)`,
     },
   };
 });
 
 // Lets a swipe or a press through to the films beside the words.
 const Words = styled(BandContent)(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
   gap: theme.spacing(4),
-  paddingBottom: theme.spacing(24),
+  paddingBlock: theme.spacing(2, 10),
   pointerEvents: 'none',
   '& a': { pointerEvents: 'auto' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     justifyContent: 'center',
-    paddingBottom: theme.spacing(14),
-    '& > *': { maxWidth: 'min(46%, 640px)' },
+    paddingBlock: theme.spacing(8, 16),
+    '& > *': { maxWidth: 'min(40%, 600px)' },
   },
 }));
 
@@ -69,15 +78,21 @@ export function HeroSection() {
   return (
     <Stage aria-labelledby="hero-heading">
       <Fading ref={fadingRef}>
-        <HeroVideoCarousel
-          label="Our powders at work"
-          videos={videos.map(({ address, title, poster }) => ({
-            address,
-            title,
-            poster: pictureAsset(poster),
-          }))}
-        />
-        <Scrim />
+        <Films>
+          <HeroVideoCarousel
+            label="Our powders at work"
+            videos={videos.map(({ address, title, poster }) => ({
+              address,
+              title,
+              poster: pictureAsset(poster),
+            }))}
+            // The scenes are calm at the left, where the words stand on wide screens.
+            focus="75% 50%"
+            // Upright, a film is as high as its place, and wider than the screen.
+            sizes="(orientation: landscape) 100vw, 100vh"
+          />
+          <Scrim />
+        </Films>
         <Words>
           <Typography
             id="hero-heading"
