@@ -60,6 +60,14 @@ const LinkList = styled('ul')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 }));
 
+// Two columns on phones: half the way to the end of the page.
+const PageList = styled(LinkList)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
 const SocialList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'flex',
@@ -125,13 +133,13 @@ export function Footer({
           </HiddenText>
         </div>
         <nav aria-label="Pages">
-          <LinkList>
+          <PageList>
             {links.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-          </LinkList>
+          </PageList>
         </nav>
         <LinkList aria-label="Contact">
           <li>

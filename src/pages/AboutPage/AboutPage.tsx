@@ -37,13 +37,12 @@ export function AboutPage() {
       <PageHead {...site.pages.about} />
       <PageTitle title={headline} lead={lead} />
       <SectionBand>
-        <Split>
+        <Split columns="6fr 5fr">
           <Frame>
             <Picture
               asset={pictureAsset(picture)}
               alt={altText(picture)}
-              ratio={4 / 3}
-              sizes="(min-width: 768px) 46vw, 92vw"
+              sizes="(min-width: 768px) 52vw, 92vw"
               eager
             />
           </Frame>
