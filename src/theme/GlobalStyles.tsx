@@ -30,6 +30,14 @@ const globalStyles = (theme: Theme) => ({
   },
   // Without scripting such a thing would wait for ever. More specific than a component's own display.
   '@media (scripting: none)': { 'html [data-needs-script]': { display: 'none' } },
+  // Nothing can be pressed on paper, and nothing on its way in should be caught half there.
+  '@media print': {
+    'html .MuiButton-root': { display: 'none' },
+    '*, *::before, *::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
   // Whatever an element's own transition says: a visitor who asked for less motion gets none.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -87,7 +87,7 @@ export const layers = {
 /** Sizes in px that more than one component must agree on. */
 export const sizes = {
   /** The widest that a page's content gets. */
-  container: 1320,
+  container: 1400,
   /** The widest that running text gets, in `ch`. */
   measure: 66,
   /** Height of the header, on phones and on desktops. */

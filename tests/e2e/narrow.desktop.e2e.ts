@@ -152,6 +152,11 @@ test.describe('on paper', () => {
     await expect(page.locator('footer')).toBeHidden();
     await expect(page.locator('#directory')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print the list' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(0);
+    await expect(page.getByText(/^Send everything to .+@.+, or ask us at \+63/)).toBeVisible();
+    const document = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(document.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
   test('"Print the list" prints, and "Copy the list" copies', async ({ page, context }) => {

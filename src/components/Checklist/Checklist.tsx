@@ -104,7 +104,7 @@ export function Checklist({ groups, title }: ChecklistProps) {
       <Typography
         component="output"
         variant="body2"
-        sx={{ display: 'block', mt: 2, minHeight: '1.55em' }}
+        sx={{ display: 'block', mt: 3, '&:empty': { mt: 0 } }}
       >
         {message}
       </Typography>

@@ -71,8 +71,7 @@ export function LineCard({ name, text, color, picture, pictureAlt, to }: LineCar
         asset={picture}
         alt={pictureAlt}
         ratio={1}
-        // Wider than the card: a landscape picture is as high as the card is wide.
-        sizes="(min-width: 992px) 540px, (min-width: 576px) 82vw, 164vw"
+        sizes="(min-width: 992px) 24vw, (min-width: 576px) 46vw, 92vw"
       />
       <Text>
         <Name variant="h3" component="span">

@@ -39,6 +39,7 @@ const Card = styled('article')(({ theme }) => ({
   borderRadius: theme.tokens.radius.large,
   backgroundColor: theme.palette.background.paper,
   boxShadow: theme.tokens.elevations.low,
+  '@media print': { breakInside: 'avoid', boxShadow: 'none' },
   transition: `box-shadow ${theme.tokens.durations.control}ms`,
   '& img': {
     transition: `transform ${theme.tokens.durations.reveal / 2}ms ${theme.tokens.easings.enter}`,

@@ -16,6 +16,8 @@ export interface SectionBandProps {
   edge?: 'straight' | 'scallop' | 'wave';
   /** Space above and below. @default 'roomy' */
   space?: 'roomy' | 'tight' | 'none';
+  /** Left out when the page is printed. @default false */
+  screenOnly?: boolean;
   id?: string;
   className?: string;
 }
@@ -64,8 +66,14 @@ const edges = {
 } as const;
 
 const Root = styled('section', {
-  shouldForwardProp: (prop) => !['tone', 'edge', 'space'].includes(String(prop)),
-})<Required<Pick<SectionBandProps, 'tone' | 'edge' | 'space'>>>(({ theme, tone, edge, space }) => {
+  shouldForwardProp: (prop) => !['tone', 'edge', 'space', 'screenOnly'].includes(String(prop)),
+})<Required<Pick<SectionBandProps, 'tone' | 'edge' | 'space' | 'screenOnly'>>>(({
+  theme,
+  tone,
+  edge,
+  space,
+  screenOnly,
+}) => {
   const { ground, ink } = bandColors(theme, tone);
   const blockSpace = {
     roomy: 'clamp(56px, 8vw, 120px)',
@@ -77,6 +85,7 @@ const Root = styled('section', {
     backgroundColor: ground,
     color: ink,
     paddingBlock: blockSpace,
+    ...(screenOnly && { '@media print': { display: 'none' } }),
     ...(edge !== 'straight' && {
       '&::before': {
         content: '""',
@@ -98,6 +107,7 @@ export function SectionBand({
   labelledBy,
   edge = 'straight',
   space = 'roomy',
+  screenOnly = false,
   id,
   className,
 }: SectionBandProps) {
@@ -108,6 +118,7 @@ export function SectionBand({
       tone={tone}
       edge={edge}
       space={space}
+      screenOnly={screenOnly}
       aria-labelledby={labelledBy}
     >
       <BandContent>{children}</BandContent>

@@ -18,6 +18,7 @@ const Link = styled('a')(({ theme }) => ({
   color: theme.palette.gata.light,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
   '&:focus-visible': theme.tokens.focusRing,
+  '@media print': { display: 'none' },
 }));
 
 /** The first thing that the keyboard reaches: past header and menu, to the content (SHELL-5). */

@@ -10,9 +10,12 @@ import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { PageHead } from '../PageHead';
 
+/** The widest that a portrait gets, in px: the column then is about as high as the video beside it. */
+const PORTRAIT_WIDTH = 416;
+
 const Portrait = styled('div')(({ theme }) => ({
   overflow: 'hidden',
-  maxWidth: 320,
+  maxWidth: PORTRAIT_WIDTH,
   borderRadius: theme.tokens.radius.large,
   border: `6px solid ${theme.palette.gata.light}`,
   boxShadow: theme.tokens.elevations.low,
@@ -60,7 +63,7 @@ export function InfluencerPage() {
                 asset={pictureAsset(portrait)}
                 alt={altText(portrait)}
                 ratio={1}
-                sizes="320px"
+                sizes={`(min-width: 480px) ${PORTRAIT_WIDTH}px, 92vw`}
                 eager
               />
             </Portrait>

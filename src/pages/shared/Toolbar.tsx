@@ -14,6 +14,7 @@ export const Toolbar = styled('div')(({ theme }) => ({
   '@media (max-height: 560px)': { position: 'static' },
   // Nor does it filter anything without scripting.
   '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 export const ToolbarContent = BandContent;

@@ -26,6 +26,11 @@ const Pitch = styled('div')(({ theme }) => ({
   },
 }));
 
+const OnPaper = styled(Typography)({
+  display: 'none',
+  '@media print': { display: 'block' },
+}) as typeof Typography;
+
 /** What an applicant sends, as a list to print or copy, and the way to send it (DEAL-2). */
 export function RequirementsSection() {
   return (
@@ -41,6 +46,9 @@ export function RequirementsSection() {
           <Button variant="sticker" size="large" component={Link} to={site.pages.contact.path}>
             Contact Us
           </Button>
+          <OnPaper component="p">
+            Send everything to {site.company.email}, or ask us at {site.company.phone}.
+          </OnPaper>
         </Pitch>
         <Checklist
           title={`${site.company.name}: what a dealer applicant sends`}

@@ -20,7 +20,7 @@ const Stores = styled('div')(({ theme }) => ({
 /** Where the products are bought: dealers, online stores, public markets (DEAL-3). */
 export function WhereToBuySection() {
   return (
-    <SectionBand tone="tsokolate" edge="scallop" labelledBy="where-to-buy">
+    <SectionBand tone="tsokolate" edge="scallop" labelledBy="where-to-buy" screenOnly>
       <Split>
         <div>
           <Typography id="where-to-buy" lang={site.headlineLanguage} variant="h2" sx={{ mb: 4 }}>
@@ -43,7 +43,7 @@ export function WhereToBuySection() {
             ))}
           </Stores>
         </div>
-        <Frame screenOnly>
+        <Frame>
           <Video
             address={video.address}
             title={video.title}
