@@ -13,6 +13,7 @@ interface SiteTokens {
   durations: typeof tokens.durations;
   easings: typeof tokens.easings;
   layers: typeof tokens.layers;
+  grain: typeof tokens.grain;
   sizes: typeof tokens.sizes;
   elevations: typeof tokens.elevations;
   fonts: typeof tokens.fonts;
@@ -134,6 +135,7 @@ export const theme = createTheme({
     durations: tokens.durations,
     easings: tokens.easings,
     layers: tokens.layers,
+    grain: tokens.grain,
     sizes: tokens.sizes,
     elevations: tokens.elevations,
     fonts: tokens.fonts,

@@ -26,6 +26,14 @@ export const colors = {
 /** The unit of space in px: `theme.spacing(1)`. */
 export const spaceUnit = 4;
 
+/**
+ * The grain of cheap printing paper: one small tile of faint brown noise, laid over coloured bands. Its darkest dot takes
+ * less than a tenth of the light away, so that contrasts hold.
+ */
+export const grain = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="g"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .09 0 0 0 0 .05 0 0 0 -.9 .5"/></filter><rect width="180" height="180" filter="url(#g)" opacity=".4"/></svg>',
+)}")`;
+
 /** Corner radii in px. */
 export const radius = { small: 8, medium: 14, large: 22, pill: 999 } as const;
 

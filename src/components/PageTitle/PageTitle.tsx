@@ -32,7 +32,7 @@ const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     color: ink,
     paddingBottom: 'clamp(28px, 4vw, 56px)',
     // Rays of a painted sign, quiet enough for text.
-    backgroundImage: `repeating-conic-gradient(from 0deg at 85% 120%, transparent 0deg 6deg, ${alpha(theme.palette.gata.light, 0.14)} 6deg 12deg)`,
+    backgroundImage: `${theme.tokens.grain}, repeating-conic-gradient(from 0deg at 85% 120%, transparent 0deg 6deg, ${alpha(theme.palette.gata.light, 0.14)} 6deg 12deg)`,
   };
 });
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
 import { Split } from '@/components/Split/Split';
+import { Stamp } from '@/components/Stamp/Stamp';
 import { Video } from '@/components/Video/Video';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
@@ -10,9 +11,12 @@ import { Pitch } from './Pitch';
 
 const { headline, text, video } = site.home.about;
 
+/** The first of the figures that the about page counts. */
+const [pride] = site.about.counters;
+
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
-  '& > *': { borderRadius: theme.tokens.radius.large },
+  '& > div': { borderRadius: theme.tokens.radius.large },
   // A second sheet of paper behind the film, askew.
   '&::before': {
     content: '""',
@@ -22,6 +26,16 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.keso.main,
     transform: 'rotate(-3deg)',
   },
+}));
+
+const Pride = styled(Stamp)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.tokens.layers.raised,
+  width: 'clamp(96px, 11vw, 152px)',
+  height: 'auto',
+  right: 'clamp(-12px, 3vw - 44px, 0px)',
+  bottom: 'clamp(-48px, -3vw, -28px)',
+  pointerEvents: 'none',
 }));
 
 /** Who the company is, beside a film that plays by itself (HOME-2). */
@@ -39,6 +53,7 @@ export function AboutSection() {
             loop
             sizes="(min-width: 768px) 52vw, 92vw"
           />
+          {pride && <Pride figure={`${pride.value}${pride.suffix}`} label={pride.label} />}
         </Frame>
         <Pitch headingId="about-heading" headline={headline} text={text}>
           <Link component={RouterLink} to={site.pages.about.path}>

@@ -14,7 +14,7 @@ const Poster = styled('section')(({ theme }) => ({
   textAlign: 'center',
   color: theme.palette.tsokolate.main,
   backgroundColor: theme.palette.annatto.main,
-  backgroundImage: `repeating-conic-gradient(from 0deg at 50% 62%, ${alpha(theme.palette.keso.main, 0.5)} 0deg 7.5deg, transparent 7.5deg 15deg)`,
+  backgroundImage: `${theme.tokens.grain}, repeating-conic-gradient(from 0deg at 50% 62%, ${alpha(theme.palette.keso.main, 0.5)} 0deg 7.5deg, transparent 7.5deg 15deg)`,
   paddingBottom: 'clamp(56px, 8vw, 120px)',
 }));
 

@@ -1,0 +1,93 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { useId } from 'react';
+
+export interface StampProps {
+  /** What stands large in the middle, such as "20+". */
+  figure: string;
+  /** What it counts, such as "Years of experience": set once or twice around the edge, as it fits. */
+  label: string;
+  /** Width and height, as CSS takes them. @default '132px' */
+  size?: string;
+  /** Turned by so many degrees, as by hand. @default -10 */
+  tilt?: number;
+  className?: string;
+}
+
+const Root = styled('svg', { shouldForwardProp: (prop) => prop !== 'tilt' })<{ tilt: number }>(
+  ({ theme, tilt }) => ({
+    display: 'block',
+    transform: `rotate(${tilt}deg)`,
+    fontFamily: theme.tokens.fonts.display,
+    filter: `drop-shadow(0 3px 0 ${theme.palette.tsokolate.dark})`,
+  }),
+);
+
+const TEETH = 21;
+const OUTER = 98;
+const INNER = 90;
+const TEXT_RADIUS = 69;
+/** Above so many letters, one round holds the words only once. */
+const LONGEST_TWICE = 19;
+
+/** A bottle cap's edge: teeth as half waves between two circles. */
+const cap = Array.from({ length: TEETH * 2 }, (_, index) => {
+  const at = (angle: number, radius: number) =>
+    `${(100 + radius * Math.cos(angle)).toFixed(2)} ${(100 + radius * Math.sin(angle)).toFixed(2)}`;
+  const step = Math.PI / TEETH;
+  const peak = index % 2 === 0 ? OUTER + 4 : INNER - 4;
+  const end = at((index + 1) * step, (OUTER + INNER) / 2);
+  return `${index === 0 ? `M${at(0, (OUTER + INNER) / 2)}` : ''}Q${at((index + 0.5) * step, peak)} ${end}`;
+}).join('');
+
+/** A figure to be proud of, as a bottle cap nailed on: one picture to assistive technology. */
+export function Stamp({ figure, label, size = '132px', tilt = -10, className }: StampProps) {
+  const { palette } = useTheme();
+  const id = useId();
+  const times = label.length > LONGEST_TWICE ? 1 : 2;
+  const round = 2 * Math.PI * TEXT_RADIUS;
+  return (
+    <Root
+      className={className}
+      role="img"
+      aria-label={`${figure} ${label}`}
+      viewBox="0 0 200 200"
+      width={size}
+      height={size}
+      tilt={tilt}
+    >
+      <path d={`${cap}Z`} fill={palette.pandan.main} />
+      <circle
+        cx="100"
+        cy="100"
+        r="84"
+        fill="none"
+        stroke={palette.gata.light}
+        strokeWidth="1.5"
+        strokeDasharray="2 5"
+        strokeLinecap="round"
+      />
+      <circle cx="100" cy="100" r="54" fill={palette.gata.light} />
+      <path
+        id={id}
+        d={`M100 ${100 - TEXT_RADIUS}a${TEXT_RADIUS} ${TEXT_RADIUS} 0 1 1 -0.01 0`}
+        fill="none"
+      />
+      <text fill={palette.gata.light} fontSize="16" aria-hidden>
+        {/* Stretched to the round, whatever its words: the last dot meets the first letter. */}
+        <textPath href={`#${id}`} textLength={round - 2} lengthAdjust="spacing">
+          {Array.from({ length: times }, () => `${label.toUpperCase()} • `).join('')}
+        </textPath>
+      </text>
+      <text
+        x="100"
+        y="117"
+        textAnchor="middle"
+        fontSize={figure.length > 3 ? 40 : 50}
+        fill={palette.pandan.main}
+        aria-hidden
+      >
+        {figure}
+      </text>
+    </Root>
+  );
+}
