@@ -55,8 +55,12 @@ const settings = {
 
 type Ending = 'avif' | 'webp' | 'jpg';
 
+/** Pictures in this folder are for other sites, which take JPEG: no page shows them. */
+const isShared = (name: string) => name.startsWith('share/');
+
 /** The widths to encode: the steps below the master's own width, and that width itself up to the widest. */
-export function widthsFor(masterWidth: number) {
+export function widthsFor(masterWidth: number, name = '') {
+  if (isShared(name)) return [masterWidth];
   const largest = Math.min(masterWidth, widest);
   return [...steps.filter((step) => step < largest), largest];
 }
@@ -68,8 +72,8 @@ const fileOf = (entry: ManifestEntry, width: number, ending: Ending) =>
   `${entry.base.replace('/pictures/', '')}-${width}.${ending}`;
 
 /** Every file of a picture: the fallback is needed at one width only. */
-const partsOf = ({ widths }: ManifestEntry): { width: number; ending: Ending }[] => [
-  ...widths.flatMap((width) => [
+const partsOf = ({ base, widths }: ManifestEntry): { width: number; ending: Ending }[] => [
+  ...(isShared(base.replace('/pictures/', '')) ? [] : widths).flatMap((width) => [
     { width, ending: 'avif' as const },
     { width, ending: 'webp' as const },
   ]),
@@ -79,7 +83,7 @@ const partsOf = ({ widths }: ManifestEntry): { width: number; ending: Ending }[]
 const filesOf = (entry: ManifestEntry) =>
   partsOf(entry).map(({ width, ending }) => fileOf(entry, width, ending));
 
-async function describe(master: Buffer, base: string): Promise<ManifestEntry> {
+async function describe(master: Buffer, name: string, base: string): Promise<ManifestEntry> {
   const { autoOrient: size } = await sharp(master).metadata();
   // The small copy is enough to find the colour, and much faster.
   const small = await sharp(master).autoOrient().resize(96).removeAlpha().toBuffer();
@@ -87,7 +91,7 @@ async function describe(master: Buffer, base: string): Promise<ManifestEntry> {
   const hex = [dominant.r, dominant.g, dominant.b]
     .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
     .join('');
-  return { base, ...size, widths: widthsFor(size.width), color: `#${hex}` };
+  return { base, ...size, widths: widthsFor(size.width, name), color: `#${hex}` };
 }
 
 function encode(master: Buffer, width: number, ending: Ending) {
@@ -139,7 +143,7 @@ export async function updatePictures(
       const master = await readFile(file);
       const base = `/pictures/${name}.${hashOf(master)}`;
       const known = before[name];
-      const entry = known?.base === base ? known : await describe(master, base);
+      const entry = known?.base === base ? known : await describe(master, name, base);
       const missing = partsOf(entry).filter(
         ({ width, ending }) => !existing.has(fileOf(entry, width, ending)),
       );

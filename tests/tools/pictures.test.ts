@@ -70,6 +70,14 @@ test('encodes every width in three formats and lists it in the manifest', async 
   expect({ width, height, format }).toEqual({ width: 320, height: 240, format: 'webp' });
 });
 
+test('a picture that only other sites show is encoded once, as JPEG', async () => {
+  await addMaster('share/home.png');
+  await updatePictures(folders);
+  const entry = (await manifest())['share/home'];
+  expect(entry?.widths).toEqual([400]);
+  expect(await encodedFiles()).toEqual([`${entry?.base.replace('/pictures/', '')}-400.jpg`]);
+});
+
 test('an unchanged picture costs nothing, whatever else changes', async () => {
   await addMaster('home/table.png');
   await updatePictures(folders);

@@ -32,7 +32,12 @@ const Fading = styled('div')(({ theme }) => ({
   },
 }));
 
-const Films = styled('div')({ position: 'relative' });
+// The scenes are calm at the left. Above the words their food stays in view, behind the words their calm.
+const Films = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '--focus': '75% 50%',
+  [theme.breakpoints.up('lg')]: { '--focus': '35% 50%' },
+}));
 
 // The text's contrast is made here, not hoped for from the film behind it: at least 4.5:1 as far as the words reach, even
 // over a white picture.
@@ -86,8 +91,7 @@ export function HeroSection() {
               title,
               poster: pictureAsset(poster),
             }))}
-            // The scenes are calm at the left, where the words stand on wide screens.
-            focus="75% 50%"
+            focus="var(--focus)"
             // Upright, a film is as high as its place, and wider than the screen.
             sizes="(orientation: landscape) 100vw, 100vh"
           />
