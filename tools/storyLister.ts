@@ -23,6 +23,7 @@ interface PageStory {
   visual: VisualParameters;
   viewport: { name: string; option: ViewportOption | undefined } | undefined;
   play: string | undefined;
+  forcedColors: unknown;
 }
 
 interface PreparedStory {
@@ -30,7 +31,7 @@ interface PreparedStory {
     visual?: VisualParameters;
     viewport?: { options?: Record<string, ViewportOption> };
   };
-  storyGlobals?: { viewport?: { value?: string } };
+  storyGlobals?: { viewport?: { value?: string } } & Record<string, unknown>;
   playFunction?: () => unknown;
 }
 
@@ -81,6 +82,7 @@ const fromPage = async (origin: string, ids: string[]): Promise<PageStory[]> => 
               visual: parameters.visual ?? {},
               viewport: name ? { name, option: parameters.viewport?.options?.[name] } : undefined,
               play: playFunction?.toString(),
+              forcedColors: storyGlobals?.forcedColors,
             };
           }),
         ),
@@ -101,7 +103,7 @@ export const listStories = async (folder: string, origin: string): Promise<Liste
   return entries.map(({ id, title, name, importPath, componentPath }, index) => {
     const detail = details[index];
     if (detail?.id !== id) throw new Error(`The page does not know the story ${id}`);
-    const { visual, viewport, play } = detail;
+    const { visual, viewport, play, forcedColors } = detail;
     return {
       id,
       title,
@@ -116,6 +118,7 @@ export const listStories = async (folder: string, origin: string): Promise<Liste
           height: px(viewport.option?.styles?.height, 800),
         },
       }),
+      ...(typeof forcedColors === 'string' && { globals: { forcedColors } }),
       hasPlay: play !== undefined,
       usesKeyboard: play !== undefined && /\.(keyboard|tab)\(/.test(play),
     };

@@ -70,6 +70,12 @@ const main = async (): Promise<number> => {
       VISUAL_ACCEPT: mode === 'accept' ? '1' : '0',
     });
     const records = readRecords();
+    const unsteady = records.filter(({ status, takes }) => status === 'same' && takes > 1);
+    if (unsteady.length > 0) {
+      console.log(
+        `Only a later take matched: ${unsteady.map(({ key, takes }) => `${key} (${takes})`).join(', ')}`,
+      );
+    }
     if (mode === 'accept') {
       if (choice.length === 0 && code === 0) dropOrphans(new Set(captures.map(({ key }) => key)));
       console.log(`${records.filter(({ status }) => status === 'accepted').length} accepted`);

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type * as Baseline from './support/baseline.ts';
 import type { Pixels } from './support/pixels.ts';
 
 let folder = '';
-let baseline: typeof import('./support/baseline.ts');
+let baseline: typeof Baseline;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'baselines-'));

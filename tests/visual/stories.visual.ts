@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { accept, baselineKeys, judge } from './support/baseline.ts';
 import { test } from './support/fixtures.ts';
-import { toSharp } from './support/pixels.ts';
+import { fingerprint, toSharp } from './support/pixels.ts';
+import type { Pixels } from './support/pixels.ts';
 import { writeRecord } from './support/records.ts';
 import type { CaptureRecord } from './support/records.ts';
 import { capturesOf, parameterFaults, readStories } from './support/storyList.ts';
@@ -10,48 +11,69 @@ const stories = readStories();
 const isAccepting = process.env.VISUAL_ACCEPT === '1';
 
 /** For people to look at: exactness was settled before. */
-const picture = (pixels: Parameters<typeof toSharp>[0]) =>
-  toSharp(pixels).webp({ quality: 85, effort: 2 }).toBuffer();
+const picture = (pixels: Pixels) => toSharp(pixels).webp({ quality: 85, effort: 2 }).toBuffer();
+
+/** Only what can be seen again counts: a difference is looked at twice, from a page opened anew. */
+const MOST_TAKES = 3;
+
+const examine = async (key: string, take: () => Promise<Pixels>) => {
+  let pixels = await take();
+  let verdict = await judge(key, pixels);
+  let isSteady = verdict.status === 'same';
+  for (let takes = 1; takes < MOST_TAKES && !isSteady; takes += 1) {
+    const again = await take();
+    isSteady = fingerprint(again) === fingerprint(pixels);
+    if (isSteady) break;
+    pixels = again;
+    verdict = await judge(key, pixels);
+    isSteady = verdict.status === 'same';
+  }
+  return { pixels, verdict, isSteady };
+};
 
 for (const story of stories) {
   for (const capture of capturesOf(story)) {
     test(capture.key, async ({ studio }) => {
       const { key } = capture;
       const startedAt = Date.now();
-      const record = (rest: Pick<CaptureRecord, 'status'> & Partial<CaptureRecord>) => ({
-        key,
-        storyId: story.id,
-        ms: Date.now() - startedAt,
-        ...rest,
+      let takes = 0;
+      const take = () => {
+        takes += 1;
+        return studio.take(capture);
+      };
+      const write = (
+        rest: Pick<CaptureRecord, 'status'> & Partial<CaptureRecord>,
+        shots?: Parameters<typeof writeRecord>[1],
+      ) =>
+        writeRecord({ key, storyId: story.id, ms: Date.now() - startedAt, takes, ...rest }, shots);
+      const fail = (error: unknown) => {
+        write({ status: 'failed', error: String(error) });
+        return error;
+      };
+
+      const { pixels, verdict, isSteady } = await examine(key, take).catch((error: unknown) => {
+        throw fail(error);
       });
-      let pixels;
-      try {
-        pixels = await studio.take(capture);
-      } catch (error) {
-        writeRecord(record({ status: 'failed', error: String(error) }));
-        throw error;
-      }
-      if (isAccepting) {
-        const isNew = await accept(key, pixels);
-        writeRecord(record({ status: isNew ? 'accepted' : 'same' }));
+      if (verdict.status === 'same') {
+        write({ status: 'same' });
         return;
       }
-      const verdict = await judge(key, pixels);
-      if (verdict.status === 'same') {
-        writeRecord(record({ status: 'same' }));
+      if (!isSteady) throw fail(new Error(`It looked otherwise each of ${MOST_TAKES} times`));
+      if (isAccepting) {
+        await accept(key, pixels);
+        write({ status: 'accepted' });
         return;
       }
       const after = await picture(pixels);
       if (verdict.status === 'missing') {
-        writeRecord(record({ status: 'missing' }), { after });
+        write({ status: 'missing' }, { after });
         throw new Error('It has no baseline: look at it, then "npm run visual:accept"');
       }
       const { count, isExact, box, picture: marked } = verdict.difference;
-      writeRecord(record({ status: 'changed', difference: { count, isExact, box } }), {
-        before: verdict.before,
-        after,
-        difference: await picture(marked),
-      });
+      write(
+        { status: 'changed', difference: { count, isExact, box } },
+        { before: verdict.before, after, difference: await picture(marked) },
+      );
       throw new Error(
         `${isExact ? '' : 'up to '}${count} pixels differ, within ${box.width} x ${box.height} at ${box.left}, ${box.top}`,
       );

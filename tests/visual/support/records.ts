@@ -11,6 +11,8 @@ export interface CaptureRecord {
   storyId: string;
   status: 'same' | 'accepted' | 'missing' | 'changed' | 'failed';
   ms: number;
+  /** How often it was taken: more than once when the first did not match. */
+  takes: number;
   /** Why it failed. */
   error?: string;
   difference?: { count: number; isExact: boolean; box: Box };

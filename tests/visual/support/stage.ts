@@ -35,6 +35,7 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
   /** A timer that waits so long turns a carousel or closes a toast: at rest it does not. */
   const LONG_MS = 2000;
   const PICTURES_MS = 15_000;
+  const FONTS_MS = 3000;
 
   const RealDate = Date;
   const realNow = performance.now.bind(performance);
@@ -212,6 +213,19 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
       }
     },
   });
+
+  // What a story does depends on how long its texts are: it starts when the fonts are there, which is before the index is.
+  const realFetch = window.fetch.bind(window);
+  const fonts = async () => {
+    const until = realNow() + FONTS_MS;
+    while (document.fonts.size === 0 && realNow() < until) await nextFrame();
+    // A fallback that this machine does not have is no reason to wait.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  };
+  window.fetch = async (input, init) => {
+    if (typeof input === 'string' && input.endsWith('/index.json')) await fonts();
+    return realFetch(input, init);
+  };
 
   const standStill = () => {
     for (const animation of document.getAnimations()) {

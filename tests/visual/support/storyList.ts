@@ -38,6 +38,8 @@ export interface ListedStory {
   visual: VisualParameters;
   /** The viewport that the story sets by itself. */
   viewport?: { name: string; width: number; height: number };
+  /** What it sets of the toolbars by itself. */
+  globals?: Globals;
   hasPlay: boolean;
   /** Whether its play function presses keys. */
   usesKeyboard: boolean;

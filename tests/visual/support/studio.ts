@@ -18,7 +18,12 @@ export interface StudioOptions {
 }
 
 const STILL_STYLE = `
-  *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
+  *, *::before, *::after {
+    caret-color: transparent !important;
+    scroll-behavior: auto !important;
+    /* With reduced motion everything has a transition, a very short one: a capture must not fall into it. */
+    transition-property: none !important;
+  }
   ::-webkit-scrollbar { display: none !important; }
   /* The page of a third party, which is not asked here. */
   iframe:not([srcdoc]) { visibility: hidden !important; }`;
@@ -45,7 +50,7 @@ export class Studio {
 
   /** @param pageFault - changes the page once it is at rest. */
   async take({ story, size, globals }: Capture, pageFault?: () => void): Promise<Pixels> {
-    const isForced = globals.forcedColors === 'active';
+    const isForced = { ...story.globals, ...globals }.forcedColors === 'active';
     const { page, devtools } = await this.setFor(size, isForced);
     const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
     // The accessibility check belongs to the stories' own tests.
