@@ -5,7 +5,7 @@
  * - `npm run visual:accept` makes what is drawn now the baselines,
  * - `npm run visual:prove` plants known faults and counts how many are seen.
  *
- * Further words choose stories, as Playwright's `--grep` does: `npm run visual -- carousel`.
+ * Further words choose captures by their names: `npm run visual -- carousel`.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
