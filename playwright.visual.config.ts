@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: Number(process.env.VISUAL_WORKERS ?? 2),
-  timeout: 60_000,
+  // Generous: a busy machine is slow, not wrong.
+  timeout: 180_000,
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
     ['json', { outputFile: process.env.VISUAL_REPORT ?? 'test-results/visual.json' }],
