@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: Number(process.env.VISUAL_WORKERS ?? 2),
+  // A capture mostly waits for frames: more workers than cores.
+  workers: Number(process.env.VISUAL_WORKERS ?? 3),
   // Generous: a busy machine is slow, not wrong.
   timeout: 180_000,
   reporter: [
