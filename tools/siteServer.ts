@@ -16,6 +16,36 @@ export interface SiteServerOptions {
   folder?: string;
 }
 
+const listen = async (port: number, handle: http.RequestListener): Promise<SiteServer> => {
+  const server = http.createServer(handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: actualPort } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${actualPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
+
+const fileHandler = (folder: string) =>
+  sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+
 /**
  * Serves a folder as a plain static host does: files, `name/index.html` for `/name`, and `404.html` with status 404 for
  * anything else.
@@ -30,34 +60,21 @@ export const startSiteServer = async ({
   if (!fs.existsSync(notFoundFile)) {
     throw new Error(`${folder} holds no built site: run "npm run build" first`);
   }
-  const serveFile = sirv(folder, {
-    dev: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
-  const server = http.createServer((request, response) => {
+  const serveFile = fileHandler(folder);
+  return listen(port, (request, response) => {
     serveFile(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       fs.createReadStream(notFoundFile).pipe(response);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+};
+
+/** Serves the files of a folder and nothing else, such as a built Storybook. */
+export const startFileServer = (folder: string): Promise<SiteServer> => {
+  const serveFile = fileHandler(folder);
+  return listen(0, (request, response) => {
+    serveFile(request, response, () => {
+      response.writeHead(404).end();
+    });
   });
-  const { port: actualPort } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${actualPort}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
 };

@@ -1,7 +1,7 @@
 /**
  * Everything that must hold before a change lands (`npm test`): formatting, types, lint, content, unit and component
- * tests, every story in a real browser with accessibility findings as errors, and the built site end to end. Ends with
- * one line that counts them.
+ * tests, every story in a real browser with accessibility findings as errors, the built site end to end, and every story's
+ * pixels. Ends with one line that counts them.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -31,12 +31,15 @@ const vitestTally = (): Tally => {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 };
 
-const playwrightTally = (): Tally => {
+const playwrightTally = (name: string) => (): Tally => {
   const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    'e2e.json',
+    name,
   );
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
+
+// The baselines show what the browser of the npm package draws, which is for Linux x64.
+const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 const steps: Step[] = [
   { name: 'Formatting', command: 'prettier', args: ['--check', '.'] },
@@ -56,7 +59,34 @@ const steps: Step[] = [
     count: vitestTally,
   },
   { name: 'Build', command: 'tsx', args: ['tools/build.ts'] },
-  { name: 'End-to-end tests', command: 'playwright', args: ['test'], count: playwrightTally },
+  {
+    name: 'End-to-end tests',
+    command: 'playwright',
+    args: ['test'],
+    count: playwrightTally('e2e.json'),
+  },
+  {
+    name: 'Storybook build',
+    command: 'storybook',
+    args: ['build', '--disable-telemetry', '--output-dir', 'storybook-static'],
+  },
+  ...(hasPinnedBrowser
+    ? [
+        {
+          name: 'Visual regression',
+          command: 'tsx',
+          args: ['tools/visual.ts'],
+          count: playwrightTally('visual.json'),
+        },
+        {
+          name: 'Proof of visual regression',
+          command: 'tsx',
+          args: ['tools/visual.ts', 'prove'],
+          count: playwrightTally('visual-proof.json'),
+        },
+      ]
+    : []),
+  { name: 'Status of the components', command: 'tsx', args: ['tools/status.ts'] },
 ];
 
 const run = ({ name, command, args, count }: Step): Tally => {
@@ -82,5 +112,7 @@ for (const step of steps) {
   total.passed += passed;
   total.failed += failed;
 }
+if (!hasPinnedBrowser)
+  console.log('\nThe pixels of the stories were not compared: that needs Linux x64');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,65 @@
+/**
+ * The test of the test: known faults are planted, and every one must be seen in every story that it is planted in; without
+ * a fault nothing may be seen.
+ */
+import { faults, unchanged } from './faults.ts';
+import { storybookOrigin, test } from './support/fixtures.ts';
+import { fingerprint, differenceOf } from './support/pixels.ts';
+import type { Pixels } from './support/pixels.ts';
+import { writeProof } from './support/proofTable.ts';
+import { capturesOf, readStories } from './support/storyList.ts';
+import type { Capture } from './support/storyList.ts';
+import { Studio } from './support/studio.ts';
+
+const stories = readStories();
+
+const captureOf = (id: string): Capture => {
+  const story = stories.find((each) => each.id === id);
+  const [capture] = story ? capturesOf(story) : [];
+  if (!capture) throw new Error(`There is no story ${id} to plant a fault in`);
+  return capture;
+};
+
+const sound = new Map<string, Pixels>();
+
+const isSame = (one: Pixels, other: Pixels) => fingerprint(one) === fingerprint(other);
+
+const soundOne = async (studio: Studio, capture: Capture) => {
+  const pixels = sound.get(capture.key) ?? (await studio.take(capture));
+  sound.set(capture.key, pixels);
+  return pixels;
+};
+
+for (const fault of faults) {
+  test(fault.name, async ({ browser, studio }) => {
+    const faulty = fault.script
+      ? new Studio(browser, storybookOrigin(), { scriptFault: fault.script })
+      : studio;
+    const unseen: string[] = [];
+    let fewest = Infinity;
+    for (const id of fault.stories) {
+      const capture = captureOf(id);
+      const before = await soundOne(studio, capture);
+      const after = await faulty.take(capture, fault.page);
+      if (isSame(before, after)) unseen.push(capture.key);
+      else fewest = Math.min(fewest, differenceOf(before, after).count);
+    }
+    if (faulty !== studio) await faulty.close();
+    const planted = fault.stories.length;
+    writeProof({ name: fault.name, planted, seen: planted - unseen.length, fewest });
+    if (unseen.length > 0) throw new Error(`Not seen in ${unseen.join(', ')}`);
+  });
+}
+
+for (const id of unchanged.stories) {
+  test(`Nothing changed in ${id}`, async ({ studio }) => {
+    const capture = captureOf(id);
+    const before = await soundOne(studio, capture);
+    let alarms = 0;
+    for (let turn = 0; turn < unchanged.times; turn += 1) {
+      if (!isSame(before, await studio.take(capture))) alarms += 1;
+    }
+    writeProof({ name: `Nothing changed in ${id}`, repeated: unchanged.times, alarms });
+    if (alarms > 0) throw new Error(`${alarms} of ${unchanged.times} captures differ`);
+  });
+}

@@ -1,0 +1,90 @@
+/**
+ * Baselines: one WebP file a capture. Each carries the fingerprint of the exact pixels, which alone decides. A picture that
+ * would be large without loss (photographs) is kept with loss, for people to look at, and with fingerprints of its tiles.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { decode, differenceOf, fingerprint, tileHashes, toSharp } from './pixels.ts';
+import type { Difference, Pixels } from './pixels.ts';
+import { baselineFolder } from './storyList.ts';
+
+/** Above this many bytes a picture is kept with loss. */
+const LOSSLESS_LIMIT = 24_000;
+const LOSSY_QUALITY = 60;
+
+interface Note {
+  pixels: string;
+  width: number;
+  height: number;
+  /** Fingerprints of the tiles, where the picture is kept with loss. */
+  tiles?: string;
+}
+
+export const baselineFile = (key: string) => path.join(baselineFolder, `${key}.webp`);
+
+const readNote = async (file: string): Promise<Note> => {
+  const { xmpAsString } = await sharp(file).metadata();
+  if (!xmpAsString) throw new Error(`${file} is no baseline`);
+  return JSON.parse(xmpAsString) as Note;
+};
+
+export type Verdict =
+  | { status: 'same' }
+  | { status: 'missing' }
+  | { status: 'changed'; before: Buffer; difference: Difference };
+
+/** Compares a capture with its baseline: the same only when no pixel differs in any bit. */
+export const judge = async (key: string, after: Pixels): Promise<Verdict> => {
+  const file = baselineFile(key);
+  if (!fs.existsSync(file)) return { status: 'missing' };
+  const note = await readNote(file);
+  if (note.pixels === fingerprint(after)) return { status: 'same' };
+  const before = note.tiles
+    ? { width: note.width, height: note.height, tiles: Buffer.from(note.tiles, 'base64') }
+    : await decode(file);
+  return {
+    status: 'changed',
+    before: await fs.promises.readFile(file),
+    difference: differenceOf(before, after),
+  };
+};
+
+/** Makes a capture the baseline, unless it is already. Says whether anything changed. */
+export const accept = async (key: string, pixels: Pixels): Promise<boolean> => {
+  const file = baselineFile(key);
+  const note: Note = {
+    pixels: fingerprint(pixels),
+    width: pixels.width,
+    height: pixels.height,
+  };
+  if (fs.existsSync(file) && (await readNote(file)).pixels === note.pixels) return false;
+  const withNote = (image: Sharp, content: Note) => image.withXmp(JSON.stringify(content));
+  const lossless = (effort: number) =>
+    withNote(toSharp(pixels), note).webp({ lossless: true, effort }).toBuffer();
+  // The quick try tells photographs from the rest.
+  let image = await lossless(0);
+  if (image.length <= LOSSLESS_LIMIT * 2) image = await lossless(5);
+  if (image.length > LOSSLESS_LIMIT) {
+    const tiles = tileHashes(pixels).toString('base64');
+    image = await withNote(toSharp(pixels), { ...note, tiles })
+      .webp({ quality: LOSSY_QUALITY, effort: 4 })
+      .toBuffer();
+  } else if (fingerprint(await decode(image)) !== note.pixels) {
+    throw new Error(`${key} was not kept without loss`);
+  }
+  await fs.promises.mkdir(path.dirname(file), { recursive: true });
+  await fs.promises.writeFile(file, image);
+  return true;
+};
+
+/** All baselines there are, by key. */
+export const baselineKeys = (): string[] => {
+  if (!fs.existsSync(baselineFolder)) return [];
+  return fs
+    .readdirSync(baselineFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => name.slice(0, -'.webp'.length).replaceAll(path.sep, '/'))
+    .toSorted();
+};

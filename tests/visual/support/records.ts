@@ -1,0 +1,45 @@
+/** What the captures of a run came to: one file each, as several workers write them at once. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Box } from './pixels.ts';
+import { resultsFolder } from './storyList.ts';
+
+const recordFolder = path.join(resultsFolder, 'captures');
+
+export interface CaptureRecord {
+  key: string;
+  storyId: string;
+  status: 'same' | 'accepted' | 'missing' | 'changed' | 'failed';
+  ms: number;
+  /** How often it was taken: more than once when the first did not match. */
+  takes: number;
+  /** Why it failed. */
+  error?: string;
+  difference?: { count: number; isExact: boolean; box: Box };
+}
+
+export type Shot = 'before' | 'after' | 'difference';
+
+const stemOf = (key: string) => path.join(recordFolder, key.replaceAll('/', '--'));
+
+export const shotFile = (key: string, shot: Shot) => `${stemOf(key)}.${shot}.webp`;
+
+/** Keeps what a capture came to, and the pictures that a person needs to judge it. */
+export const writeRecord = (record: CaptureRecord, shots: Partial<Record<Shot, Buffer>> = {}) => {
+  fs.mkdirSync(recordFolder, { recursive: true });
+  for (const [shot, image] of Object.entries(shots)) {
+    fs.writeFileSync(shotFile(record.key, shot as Shot), image);
+  }
+  fs.writeFileSync(`${stemOf(record.key)}.json`, JSON.stringify(record));
+};
+
+export const readRecords = (): CaptureRecord[] => {
+  if (!fs.existsSync(recordFolder)) return [];
+  return fs
+    .readdirSync(recordFolder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map(
+      (name) => JSON.parse(fs.readFileSync(path.join(recordFolder, name), 'utf8')) as CaptureRecord,
+    );
+};

@@ -1,0 +1,326 @@
+/** What the page under capture offers to the test. */
+export interface Stage {
+  /** Brings the page to rest: pictures and fonts there, nothing moving, short timers run out. */
+  settle: (options: { waitsForPictures: boolean }) => Promise<void>;
+  /** From now on nothing in the page can change what it looks like. */
+  freeze: () => void;
+  /** Where the contents end, in px from the upper left corner of the document. */
+  contentEnd: () => { right: number; bottom: number };
+  /** Set once the story was drawn and played; `error` says why it was not. */
+  end?: { error?: string };
+}
+
+interface Channel {
+  on: (event: string, listener: (detail: unknown) => void) => void;
+}
+
+declare global {
+  interface Window {
+    visualStage: Stage;
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel | undefined;
+  }
+}
+
+/**
+ * Runs in the page before anything else does. It stands alone: Playwright sends it to the browser as text.
+ *
+ * Time is a clock of its own that moves by one frame with every frame drawn: a slow machine slows the clock too, so what a
+ * timer does cannot overtake what is being drawn. Chance is a fixed sequence.
+ */
+export const stage = ({ startsAt }: { startsAt: number }) => {
+  // Frames inside the page keep their own time.
+  if (window !== window.top) return;
+
+  const FRAME_MS = 16;
+  /** A timer that waits so long turns a carousel or closes a toast: at rest it does not. */
+  const LONG_MS = 2000;
+  const PICTURES_MS = 15_000;
+  const FONTS_MS = 3000;
+
+  const RealDate = Date;
+  const realNow = performance.now.bind(performance);
+  const realFrame = window.requestAnimationFrame.bind(window);
+  const realTimeout = window.setTimeout.bind(window);
+  const nextFrame = () => new Promise<void>((done) => realFrame(() => done()));
+  const nextTask = () =>
+    new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done();
+      port2.postMessage(undefined);
+    });
+
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+
+  let elapsed = 0;
+  let isCalm = false;
+  let isFrozen = false;
+
+  window.Date = new Proxy(RealDate, {
+    construct: (target, args: []) =>
+      args.length === 0 ? new target(startsAt + elapsed) : new target(...args),
+    apply: () => new RealDate(startsAt + elapsed).toString(),
+    get: (target, name) =>
+      name === 'now' ? () => startsAt + elapsed : (Reflect.get(target, name) as unknown),
+  });
+  performance.now = () => elapsed;
+
+  interface Timer {
+    at: number;
+    delay: number;
+    repeats: boolean;
+    run: () => void;
+  }
+  const timers = new Map<number, Timer>();
+  let frames = new Map<number, FrameRequestCallback>();
+  let lastId = 0;
+
+  const addTimer = (repeats: boolean) =>
+    ((callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+      const wait = Math.max(Number(delay) || 0, 1);
+      lastId += 1;
+      timers.set(lastId, {
+        at: elapsed + wait,
+        delay: wait,
+        repeats,
+        run: () => callback(...args),
+      });
+      return lastId;
+    }) as typeof window.setTimeout;
+  const removeTimer = ((id: number) => timers.delete(id)) as typeof window.clearTimeout;
+  window.setTimeout = addTimer(false);
+  window.setInterval = addTimer(true);
+  window.clearTimeout = removeTimer;
+  window.clearInterval = removeTimer;
+  window.requestAnimationFrame = (callback) => {
+    lastId += 1;
+    frames.set(lastId, callback);
+    return lastId;
+  };
+  window.cancelAnimationFrame = (id) => void frames.delete(id);
+  window.requestIdleCallback = (callback) =>
+    window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 10 }), 1);
+  window.cancelIdleCallback = (id) => window.clearTimeout(id);
+
+  const attempt = (run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      reportError(error);
+    }
+  };
+
+  const nextDue = (until: number) => {
+    let due: [number, Timer] | undefined;
+    for (const entry of timers) {
+      const [, timer] = entry;
+      if (timer.at > until || (isCalm && timer.delay >= LONG_MS)) continue;
+      if (!due || timer.at < due[1].at) due = entry;
+    }
+    return due;
+  };
+
+  /** One frame's time: its timers, each a task of its own, then its animation frames. */
+  const step = async () => {
+    const until = elapsed + FRAME_MS;
+    for (let due = nextDue(until); due && !isFrozen; due = nextDue(until)) {
+      const [id, timer] = due;
+      elapsed = Math.max(elapsed, timer.at);
+      if (timer.repeats) timer.at = elapsed + timer.delay;
+      else timers.delete(id);
+      attempt(timer.run);
+      await nextTask();
+    }
+    elapsed = until;
+    const callbacks = frames;
+    frames = new Map();
+    for (const callback of callbacks.values()) attempt(() => callback(elapsed));
+  };
+
+  let isPassing = false;
+  const pump = async () => {
+    for (;;) {
+      await nextFrame();
+      if (isFrozen) return;
+      if (!isPassing) await step();
+    }
+  };
+  void pump();
+
+  /** Lets time pass faster than it does, yet with frames drawn in between. */
+  const pass = async (ms: number) => {
+    isPassing = true;
+    for (let passed = 0; passed < ms; passed += FRAME_MS) {
+      await step();
+      await (passed % (FRAME_MS * 4) === 0 ? nextFrame() : nextTask());
+    }
+    isPassing = false;
+  };
+
+  // Whatever a capture beyond the view makes the page notice comes too late to be acted upon.
+  const deaf = (event: Event) => {
+    if (isFrozen) event.stopImmediatePropagation();
+  };
+  for (const name of ['resize', 'scroll', 'scrollend']) {
+    window.addEventListener(name, deaf, true);
+    window.visualViewport?.addEventListener(name, deaf, true);
+  }
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((...args) => {
+        if (!isFrozen) callback(...args);
+      }, options);
+    }
+  };
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      super((...args) => {
+        if (!isFrozen) callback(...args);
+      });
+    }
+  };
+
+  const end = (error?: string) => {
+    window.visualStage.end ??= error === undefined ? {} : { error };
+  };
+  const failures = [
+    'playFunctionThrewException',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'configError',
+  ];
+  let channel: Channel | undefined;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (given: Channel | undefined) => {
+      if (!given || given === channel) return;
+      channel = given;
+      given.on('storyRendered', () => end());
+      given.on('storyFinished', () => end('it failed'));
+      for (const name of failures) {
+        given.on(name, (detail) => {
+          const { message, title } = (detail ?? {}) as { message?: string; title?: string };
+          end(`${name}: ${message ?? title ?? ''}`);
+        });
+      }
+    },
+  });
+
+  // What a story does depends on how long its texts are: it starts when the fonts are there, which is before the index is.
+  const realFetch = window.fetch.bind(window);
+  const fonts = async () => {
+    const until = realNow() + FONTS_MS;
+    while (document.fonts.size === 0 && realNow() < until) await nextFrame();
+    // A fallback that this machine does not have is no reason to wait.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  };
+  window.fetch = async (input, init) => {
+    if (typeof input === 'string' && input.endsWith('/index.json')) await fonts();
+    return realFetch(input, init);
+  };
+
+  const standStill = () => {
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      if (endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+    for (const video of document.querySelectorAll('video')) video.pause();
+  };
+
+  const pictures = async () => {
+    const until = realNow() + PICTURES_MS;
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
+    const loading = [...document.images]
+      .filter((image) => image.isConnected)
+      .map(async (image) => {
+        while (!image.complete) {
+          if (realNow() > until) throw new Error(`${image.currentSrc} did not arrive`);
+          await new Promise((done) => realTimeout(done, 10));
+        }
+        // One that is missing is shown as missing.
+        await image.decode().catch(() => undefined);
+      });
+    await Promise.all(loading);
+  };
+
+  /** What waits until it is scrolled to is scrolled to. */
+  const seeAll = async () => {
+    const { scrollX, scrollY } = window;
+    const end = Math.min(document.documentElement.scrollHeight, 8000);
+    if (end <= window.innerHeight + 4) return;
+    for (let top = 0; top < end; top += window.innerHeight * 0.75) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+      await pass(FRAME_MS * 4);
+    }
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    await nextFrame();
+    await nextFrame();
+  };
+
+  window.visualStage = {
+    settle: async ({ waitsForPictures }) => {
+      isCalm = true;
+      let changes = 0;
+      const observer = new MutationObserver((records) => {
+        changes += records.length;
+      });
+      await pass(320);
+      await seeAll();
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+      for (let round = 0; round < 20; round += 1) {
+        changes = 0;
+        standStill();
+        await pass(320);
+        await document.fonts.ready;
+        if (waitsForPictures) await pictures();
+        await nextFrame();
+        if (
+          changes === 0 &&
+          document.getAnimations().every(({ playState }) => playState !== 'running')
+        ) {
+          break;
+        }
+      }
+      observer.disconnect();
+      await nextFrame();
+      await nextFrame();
+    },
+    freeze: () => {
+      isFrozen = true;
+    },
+    contentEnd: () => {
+      const end = { right: 0, bottom: 0 };
+      const roots = [...document.body.children].filter(
+        ({ id, className }) => id === 'storybook-root' || !/^(storybook|sb-)/.test(id || className),
+      );
+      for (const element of roots.flatMap((root) => [root, ...root.querySelectorAll('*')])) {
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        // The root is as wide as the view whatever stands in it.
+        if (element.id === 'storybook-root') continue;
+        const { right, bottom, width, height } = element.getBoundingClientRect();
+        if (width === 0 || height === 0) continue;
+        end.right = Math.max(end.right, right + window.scrollX);
+        end.bottom = Math.max(end.bottom, bottom + window.scrollY);
+      }
+      const { clientWidth, scrollHeight } = document.documentElement;
+      return {
+        right: Math.min(end.right, clientWidth),
+        bottom: Math.min(end.bottom, Math.max(scrollHeight, window.innerHeight)),
+      };
+    },
+  };
+};
