@@ -1,6 +1,4 @@
 /** What the site's own source says of itself, so that the foundation pages need not say it again. */
-import tokensSource from '@/theme/tokens.ts?raw';
-
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
@@ -67,7 +65,7 @@ export const readNotes = (source: string): Map<string, string> => {
   return notes;
 };
 
-const notes = readNotes(tokensSource);
+const notes = readNotes(sources['/src/theme/tokens.ts'] ?? '');
 
 /** What the comment above a token in `tokens.ts` says. */
 export const noteOf = (token: string): string => notes.get(token) ?? '';
