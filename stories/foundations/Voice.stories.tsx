@@ -34,7 +34,7 @@ const rules: { rule: string; good: string; bad: string; language?: 'fil' }[] = [
   },
   {
     rule: 'An error says what to do',
-    good: 'Your message was not sent. What you wrote is still here: please try again.',
+    good: 'Your message was not sent. Every word is still here: please try again.',
     bad: 'Error 500: something went wrong!',
   },
   {
