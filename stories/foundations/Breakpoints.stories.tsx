@@ -60,8 +60,8 @@ function BreakpointsPage() {
               <Bar sx={{ width: `${(width / widest) * 100}%` }} />
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {usersOf(name).length > 0
-                  ? `The layout of ${usersOf(name).join(', ')} changes here.`
-                  : 'No layout changes here.'}
+                  ? `Named by ${usersOf(name).join(', ')}`
+                  : 'Named by no component'}
               </Typography>
               <Typography data-now variant="body2" sx={{ mt: 1, fontWeight: 700 }}>
                 You are here.

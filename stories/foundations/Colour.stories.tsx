@@ -24,6 +24,9 @@ const readableOn = (ground: string): ColorName =>
     ? 'tsokolate.dark'
     : 'gata.light';
 
+const usedIn = (files: number) =>
+  files === 0 ? 'Not used yet' : `In ${files} ${files === 1 ? 'file' : 'files'}`;
+
 const Swatch = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{
   ground: string;
 }>(({ theme, ground }) => ({
@@ -55,7 +58,7 @@ function ColorFamily({ color }: { color: keyof typeof colors }) {
             </Typography>
             <Typography variant="body2">{value}</Typography>
             <Typography variant="caption" component="p">
-              In {usersOf(`${color}.${step}`).length} files, beside the theme
+              {usedIn(usersOf(`${color}.${step}`).length)}
             </Typography>
           </Swatch>
         ))}
@@ -147,7 +150,7 @@ function ColourPage() {
       <SheetSection
         tone="cream"
         title="Pairs and their contrast"
-        text={`The ${colorPairs.length} pairs that the site sets upon each other, with the contrast that was just computed. The theme's test fails when one of this list misses WCAG AA, and the accessibility check of every story finds a text pair that is not on it.`}
+        text={`The ${colorPairs.length} pairs that the site sets upon each other, with the contrast that was just computed. The theme's test fails when one of this list misses WCAG AA, and the accessibility check of every story finds text that misses it and is not on the list.`}
       >
         <Specimens least={280}>
           {colorPairs.map((pair) => (

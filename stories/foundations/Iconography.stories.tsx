@@ -67,7 +67,7 @@ function LogoCards() {
         The mark alone, where there is no room for the name
       </Card>
       <Card>
-        <Ground>
+        <Ground sx={{ bgcolor: 'gata.dark' }}>
           {TAB_SIZES.map((size) => (
             <AppIcon key={size} src="/favicon.svg" alt="" width={size} height={size} />
           ))}
@@ -75,7 +75,7 @@ function LogoCards() {
         In a browser&apos;s tab: a drawing of its own with fewer rays, at {TAB_SIZES.join(', ')} px
       </Card>
       <Card>
-        <Ground>
+        <Ground sx={{ bgcolor: 'gata.dark' }}>
           <AppIcon src="/icons/apple-touch-icon.png" alt="" width={90} height={90} />
           <AppIcon src="/icons/icon-maskable-512.png" alt="" width={90} height={90} />
         </Ground>

@@ -96,7 +96,7 @@ function ImageryPage() {
               <Typography variant="body1" sx={{ mt: 1, mb: 3 }}>
                 {groupNotes[group]}
               </Typography>
-              <Specimens least={170}>
+              <Specimens least={150}>
                 {pictures
                   .filter(([name]) => name.startsWith(`${group}/`))
                   .map(([name, asset]) => (
@@ -104,7 +104,7 @@ function ImageryPage() {
                       <Picture
                         asset={asset}
                         alt={altText(name)}
-                        sizes="(min-width: 400px) 240px, 92vw"
+                        sizes="(min-width: 400px) 240px, 45vw"
                       />
                       <Facts sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Facts>
                       <Facts>

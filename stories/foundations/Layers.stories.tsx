@@ -12,6 +12,7 @@ const Stack = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   maxWidth: theme.spacing(190),
+  '& > li + li': { marginTop: theme.spacing(-5) },
 }));
 
 const Layer = styled('li', { shouldForwardProp: (prop) => prop !== 'place' })<{ place: number }>(
@@ -23,7 +24,6 @@ const Layer = styled('li', { shouldForwardProp: (prop) => prop !== 'place' })<{ 
     borderRadius: theme.tokens.radius.large,
     backgroundColor: theme.palette.gata.light,
     border: `2px solid ${theme.palette.tsokolate.main}`,
-    '& + &': { marginTop: theme.spacing(-4) },
   }),
 );
 

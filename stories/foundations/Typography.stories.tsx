@@ -8,7 +8,7 @@ import { noteOf } from '@stories/support/siteSource';
 import { theme as siteTheme } from '@/theme/theme';
 import { fonts, typeScale } from '@/theme/tokens';
 
-const GLYPHS = 'Aa Bb Gg Kk Ññ Ss 0123456789 ₱1,250.00 “Halo-halo” & %';
+const GLYPHS = 'Aa Bb Gg Kk Ññ Ss 0123456789 “Halo-halo” & %';
 const WIDTHS = [390, 768, 1440];
 /** Long words and a long line, as a translator or an owner may send them. */
 const LONG =
@@ -19,7 +19,7 @@ type Variant = NonNullable<TypographyProps['variant']> & keyof typeof siteTheme.
 interface Style {
   fontSize: string;
   fontFamily: string;
-  fontWeight: number;
+  fontWeight?: number;
   lineHeight: number;
 }
 
@@ -49,7 +49,7 @@ function Faces() {
     typography.fontWeightBold,
   ];
   return (
-    <Specimens least={320}>
+    <Specimens least={420}>
       <Card>
         <MuiTypography variant="h4" component="h3">
           Lilita One, where the brand speaks
@@ -63,7 +63,7 @@ function Faces() {
         </MuiTypography>
         {weights.map((weight) => (
           <Face key={weight} sx={{ fontFamily: fonts.text, fontWeight: weight, my: 4 }}>
-            {weight} {GLYPHS}
+            {weight} {GLYPHS} ₱1,250.00
           </Face>
         ))}
         <Code>fonts.text</Code>
@@ -80,23 +80,25 @@ const StyleRow = styled('li')(({ theme }) => ({
 function Scale() {
   return (
     <Rows>
-      {styles.map(([name, { fontSize, fontWeight, lineHeight }]) => (
-        <StyleRow key={name}>
-          <MuiTypography variant={name} component="p" lang="fil">
-            Sarap ng lasa!
-          </MuiTypography>
-          <MuiTypography variant="body2" sx={{ mt: 3, lineHeight: 2 }}>
-            <Code>{name}</Code>{' '}
-            {WIDTHS.map((width) => `${Math.round(fluidSize(fontSize, width))} px at ${width}`).join(
-              ', ',
-            )}
-            . Weight {fontWeight}, lines of {lineHeight}.
-          </MuiTypography>
-          <MuiTypography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {fontSize}
-          </MuiTypography>
-        </StyleRow>
-      ))}
+      {styles.map(
+        ([name, { fontSize, fontWeight = siteTheme.typography.fontWeightRegular, lineHeight }]) => (
+          <StyleRow key={name}>
+            <MuiTypography variant={name} component="p" lang="fil">
+              Sarap ng lasa!
+            </MuiTypography>
+            <MuiTypography variant="body2" sx={{ mt: 3, lineHeight: 2 }}>
+              <Code>{name}</Code>{' '}
+              {WIDTHS.map(
+                (width) => `${Math.round(fluidSize(fontSize, width))} px at ${width}`,
+              ).join(', ')}
+              . Weight {fontWeight}, lines of {lineHeight}.
+            </MuiTypography>
+            <MuiTypography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {fontSize}
+            </MuiTypography>
+          </StyleRow>
+        ),
+      )}
     </Rows>
   );
 }
@@ -117,7 +119,7 @@ function TypographyPage() {
     >
       <SheetSection
         title="Two faces"
-        text={`${noteOf('fonts')} The peso sign of Figtree is drawn in from another free face.`}
+        text={`${noteOf('fonts')} Figtree has been given a peso sign; Lilita One has none, so prices are set in Figtree.`}
       >
         <Faces />
       </SheetSection>
@@ -126,10 +128,13 @@ function TypographyPage() {
       </SheetSection>
       <SheetSection
         title="Long Filipino text"
-        text="Filipino builds long words. At 320 px they break rather than leave the page; a headline is never cut off."
+        text="Filipino builds long words. Where there is no room they break rather than leave the page; a headline is never cut off. The dashed columns are 320 px wide."
       >
+        <MuiTypography variant="hero" component="p" lang="fil" sx={{ mb: 6 }}>
+          {LONG}
+        </MuiTypography>
         <Specimens least={320}>
-          {(['hero', 'h3', 'body1'] as const).map((name) => (
+          {(['h3', 'lead', 'body1'] as const).map((name) => (
             <li key={name}>
               <Narrow>
                 <MuiTypography variant={name} component="p" lang="fil">

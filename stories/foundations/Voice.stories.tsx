@@ -76,7 +76,7 @@ function VoicePage() {
         title="Where the brand speaks"
         text="Headlines, empty pages and mishaps are in Filipino, and marked with lang, so that a screen reader pronounces them. These are the home page's own, from the content files."
       >
-        <Specimens least={260}>
+        <Specimens least={320}>
           {headlines.map((headline) => (
             <Poster key={headline}>
               <Typography variant="h2" component="p" lang={site.headlineLanguage}>
@@ -115,7 +115,7 @@ function VoicePage() {
       </SheetSection>
       <SheetSection
         title="Small rules"
-        text="American spelling, as Filipinos learn it: flavor, color. Sentence case, in headings and buttons too. No exclamation mark in English, at most one in Filipino. No emoji. Write the alt text of a picture when you bring the picture. Allow twice the length: Filipino runs longer than English."
+        text="American spelling, as Filipinos learn it: flavor, color. Sentence case, in headings and buttons too. No exclamation mark in English; one at most in a Filipino sentence. No emoji. Write the alt text of a picture when you bring the picture. Allow twice the length: Filipino runs longer than English."
       />
     </Sheet>
   );

@@ -46,7 +46,7 @@ export function SheetSection({ title, text, tone = 'paper', children }: SheetSec
         {title}
       </Typography>
       {text && (
-        <Typography variant="body1" sx={{ mt: 2, mb: 0, maxWidth: '66ch' }}>
+        <Typography variant="body1" sx={{ mt: 3, mb: 0, maxWidth: '66ch' }}>
           {text}
         </Typography>
       )}

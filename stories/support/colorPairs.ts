@@ -53,7 +53,12 @@ const tones: Record<BandTone, true> = {
 
 const bandPairs = (Object.keys(tones) as BandTone[]).map((tone): ColorPair => {
   const { ground, ink } = bandColors(theme, tone);
-  return { use: `A ${tone} band`, ink: nameOf(ink), ground: nameOf(ground), kind: 'text' };
+  return {
+    use: `${tone[0]?.toUpperCase()}${tone.slice(1)} band`,
+    ink: nameOf(ink),
+    ground: nameOf(ground),
+    kind: 'text',
+  };
 });
 
 const pair = (

@@ -5,13 +5,15 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   eager: true,
 });
 
+const TOKENS = '/src/theme/tokens.ts';
+
 const stem = (path: string) => path.replace(/^.*\//, '').replace(/\.tsx?$/, '');
 
-/** Everything that matches in the source outside the theme: the match's first group, and the files that have it. */
+/** What matches in the source, by the match's first group, and the files that have it; the tokens' own file is left out. */
 export const findInSource = (pattern: RegExp): Map<string, string[]> => {
   const found = new Map<string, string[]>();
   for (const [path, source] of Object.entries(sources)) {
-    if (path.startsWith('/src/theme/')) continue;
+    if (path === TOKENS) continue;
     for (const [, match = ''] of source.matchAll(pattern)) {
       const files = found.get(match) ?? [];
       if (!files.includes(stem(path))) found.set(match, [...files, stem(path)]);
@@ -48,6 +50,7 @@ export const spacingsInSource = (): [step: number, times: number][] => {
 const tidy = (comment: string) =>
   comment
     .replace(/^\s*\* ?/gm, '')
+    .replace(/`/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -65,7 +68,7 @@ export const readNotes = (source: string): Map<string, string> => {
   return notes;
 };
 
-const notes = readNotes(sources['/src/theme/tokens.ts'] ?? '');
+const notes = readNotes(sources[TOKENS] ?? '');
 
 /** What the comment above a token in `tokens.ts` says. */
 export const noteOf = (token: string): string => notes.get(token) ?? '';

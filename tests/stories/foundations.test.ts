@@ -64,7 +64,7 @@ describe('the source', () => {
   });
 
   test('tells who uses a token', () => {
-    expect(usersOf('layers.header')).toEqual(['Header']);
+    expect(usersOf('layers.header')).toEqual(['Header', 'theme']);
     expect(findInSource(/(no such words anywhere)/g).size).toBe(0);
   });
 
