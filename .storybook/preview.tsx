@@ -34,7 +34,28 @@ const preview: Preview = {
     // An accessibility finding fails the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'components', 'pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          [
+            'Colour',
+            'Typography',
+            'Spacing',
+            'Radius and elevation',
+            'Breakpoints',
+            'Motion',
+            'Z-index',
+            'Iconography',
+            'Imagery',
+            'Voice',
+          ],
+          'Components',
+          'Pages',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries<number>(breakpoints)

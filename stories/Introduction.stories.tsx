@@ -74,7 +74,7 @@ const conditionNotes: Record<keyof Conditions, { name: string; text: string }> =
   },
   forcedColors: {
     name: 'Forced colours',
-    text: "A likeness: the page's colours, shadows and gradients give way to the system's, as in Windows' contrast themes. Colours in style attributes stay, and buttons are as plain as the page. The last word is the real setting.",
+    text: "A likeness: the page's colours, shadows and gradients give way to the system's, as in Windows' contrast themes. Missing are the plates that a browser lays behind words over a picture, and its own colours of buttons and marks; colours in style attributes and in frames of other services stay. The last word is the real setting.",
   },
   direction: {
     name: 'Direction',

@@ -52,29 +52,29 @@ const choice = <Value extends string>(
 /** The toolbar's menus, as Storybook's `globalTypes` takes them. */
 export const conditionMenus: { [Name in keyof Conditions]: Choice<Conditions[Name]> } = {
   textSize: choice('type', 'Text size that the browser is set to', {
-    '100': 'Text 100 %',
-    '150': 'Text 150 %',
-    '200': 'Text 200 %',
+    '100': '100 %',
+    '150': '150 %',
+    '200': '200 %',
   }),
-  motion: choice('lightning', 'How much may move', {
-    full: 'Motion as the system says',
+  motion: choice('lightning', 'Motion: as the system says, or reduced', {
+    full: 'Motion',
     reduced: 'Reduced motion',
   }),
   forcedColors: choice('contrast', "The system's own few colours in place of the page's", {
-    none: 'Colours of the page',
+    none: 'Colours',
     active: 'Forced colours',
   }),
-  direction: choice('transfer', 'Direction of writing', {
-    ltr: 'Left to right',
-    rtl: 'Right to left',
+  direction: choice('transfer', 'Direction of writing, left to right or right to left', {
+    ltr: 'LTR',
+    rtl: 'RTL',
   }),
   pictures: choice('photo', 'How pictures arrive', {
-    normal: 'Pictures arrive',
+    normal: 'Pictures',
     slow: 'Slow pictures',
     missing: 'Missing pictures',
   }),
   grid: choice('grid', 'Columns laid over the page', {
-    off: 'No layout grid',
-    on: 'Layout grid',
+    off: 'No grid',
+    on: 'Grid',
   }),
 };

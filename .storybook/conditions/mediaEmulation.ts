@@ -36,15 +36,22 @@ export const emulatedQuery = (query: string, emulation: Emulation): string =>
 
 const systemColor =
   /^(accentcolor|accentcolortext|activetext|buttonborder|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i;
-const noColorOfItsOwn = /^(transparent|currentcolor|inherit|initial|unset|revert|revert-layer)$/i;
+const noGround = /^(transparent|inherit|initial|unset|revert|revert-layer)$/i;
 
 /** What a declaration becomes under forced colours; `undefined` leaves it as it is. */
 export const forcedValue = (property: string, value: string): string | undefined => {
   if (property === 'box-shadow' || property === 'text-shadow') return 'none';
   if (property === 'background-image') return value.includes('url(') ? undefined : 'none';
-  if (property !== 'color' && !property.endsWith('-color')) return undefined;
-  if (systemColor.test(value) || noColorOfItsOwn.test(value)) return undefined;
-  if (property !== 'background-color') return 'revert';
+  if (systemColor.test(value)) return undefined;
+  // As the browser itself has it: a link's for a link, else the colour around it.
+  if (property === 'color') return 'revert';
+  if (property !== 'background-color') {
+    // An edge that cannot be seen can then be seen.
+    return property.endsWith('-color') && !property.startsWith('-webkit-tap')
+      ? 'currentcolor'
+      : undefined;
+  }
+  if (noGround.test(value)) return undefined;
   // A ground keeps how far it can be seen through.
   const opacity = /^rgba\(.*,\s*([\d.]+)\)$/.exec(value)?.[1] ?? '1';
   return Number(opacity) === 1

@@ -10,7 +10,9 @@ import { supplyPictures } from './pictureSupply';
 export const applyConditions = (wanted: Partial<Conditions> = {}): Conditions => {
   const conditions = { ...ordinaryConditions, ...wanted };
   const { documentElement } = document;
-  documentElement.style.fontSize = conditions.textSize === '100' ? '' : `${conditions.textSize}%`;
+  // An address gives the number, everybody else the word.
+  const textSize = String(conditions.textSize);
+  documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
   if (conditions.direction === 'rtl') documentElement.dir = 'rtl';
   else documentElement.removeAttribute('dir');
   emulateMedia({

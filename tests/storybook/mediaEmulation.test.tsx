@@ -57,11 +57,12 @@ describe('a media query', () => {
 describe('a declaration under forced colours', () => {
   test.each([
     ['color', 'rgb(1, 2, 3)', 'revert'],
-    ['border-top-color', 'red', 'revert'],
+    ['border-top-color', 'transparent', 'currentcolor'],
     ['color', 'LinkText', undefined],
-    ['color', 'inherit', undefined],
+    ['color', 'inherit', 'revert'],
     ['background-color', 'transparent', undefined],
     ['background-color', '#fff', 'Canvas'],
+    ['background-color', 'currentcolor', 'Canvas'],
     ['background-color', 'rgba(0, 0, 0, 0.5)', 'color-mix(in srgb, Canvas 50%, transparent)'],
     ['background-image', 'linear-gradient(red, blue)', 'none'],
     ['background-image', 'url("/a.png")', undefined],
