@@ -51,7 +51,7 @@ const preview: Preview = {
             'Imagery',
             'Voice',
           ],
-          'Components',
+          'components',
           'Pages',
         ],
       },

@@ -177,7 +177,7 @@ function IntroductionPage() {
       <SheetSection
         tone="cream"
         title="Find and use"
-        text="Search with / and type a name. Docs shows a component's text, props and all its stories; a story shows it alone. Controls changes its props as you look, Accessibility lists what axe finds, Interactions replays what a visitor does, step by step. Show code below a story in the docs is what to write in a page."
+        text="Search by name, or go down the list at the left. Docs shows a component's text, props and all its stories; a story shows it alone. Controls changes its props as you look, Accessibility lists what axe finds, Interactions replays what a visitor does, step by step. Show code below a story in the docs is what to write in a page."
       >
         <Specimens least={260}>
           {foundations.map(([story, title, text]) => (

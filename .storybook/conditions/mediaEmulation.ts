@@ -76,6 +76,7 @@ const rewriteQuery = (rule: CSSMediaRule) => {
 const rewriteColors = (rule: CSSStyleRule) => {
   const originals = originalValues.get(rule);
   if (Boolean(originals) === emulation.forcedColors) return;
+  if (rule.style.getPropertyValue('forced-color-adjust') === 'none') return;
   if (originals) {
     for (const [property, value, priority] of originals) {
       rule.style.setProperty(property, value, priority);

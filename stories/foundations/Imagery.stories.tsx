@@ -27,6 +27,7 @@ const groupNotes: Record<string, string> = {
 };
 
 const Color = styled('span')(({ theme }) => ({
+  forcedColorAdjust: 'none',
   display: 'inline-block',
   width: '1em',
   height: '1em',

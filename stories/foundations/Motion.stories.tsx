@@ -4,6 +4,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Card, Sheet, SheetSection, Specimens, TokenLabel } from '@stories/support/Sheet';
 import { noteOf, usersOf } from '@stories/support/siteSource';
@@ -45,7 +46,7 @@ interface PlayedProps {
   duration: number;
   easing: string;
   /** Beside the label. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /** One movement, played on demand: as it is, and as it is where less motion was asked for. */

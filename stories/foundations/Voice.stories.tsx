@@ -89,7 +89,7 @@ function VoicePage() {
       <SheetSection
         tone="cream"
         title="Do and don't"
-        text="Everything that informs is in English: what a product is, what a field wants, what went wrong. Words live in src/content, not in components."
+        text="Everything that informs is in English: what a product is, what a field wants, what went wrong. Words that the company may want to change live in src/content, and none in components."
       >
         <Specimens least={300}>
           {rules.map(({ rule, good, bad, language }) => (

@@ -123,6 +123,12 @@ describe('the document', () => {
     expect(colors()).toEqual(before);
   });
 
+  test('keeps the colours of what asks to keep them', () => {
+    const style = paint('.sample { forced-color-adjust: none; color: rgb(1, 2, 3) }');
+    emulateMedia(forced);
+    expect(style.color).toBe('rgb(1, 2, 3)');
+  });
+
   test('tells those who ask, also React components and those of before', async () => {
     function Asker() {
       return <output>{useReducedMotion() ? 'still' : 'moving'}</output>;
