@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'mobx';
 import type { SiteState } from '../stories/support/siteState';
 import { breakpoints } from '@/theme/tokens';
+import { conditionMenus, ordinaryConditions } from './conditions/conditions';
+import { applyConditions, withConditions, withLayoutGrid } from './conditions/withConditions';
 import { SiteSurroundings } from './SiteSurroundings';
 import '@/theme/fonts.css';
 
@@ -10,7 +12,13 @@ configure({ enforceActions: 'always' });
 const heights: Record<string, number> = { xs: 844, sm: 900, md: 1024 };
 
 const preview: Preview = {
+  globalTypes: conditionMenus,
+  initialGlobals: ordinaryConditions,
+  // The next story or page starts from the ordinary.
+  beforeEach: () => () => void applyConditions(),
+  // The last one stands outermost.
   decorators: [
+    withLayoutGrid,
     (Story, { parameters, id }) => (
       <SiteSurroundings
         key={id}
@@ -20,11 +28,34 @@ const preview: Preview = {
         <Story />
       </SiteSurroundings>
     ),
+    withConditions,
   ],
   parameters: {
     // An accessibility finding fails the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          [
+            'Colour',
+            'Typography',
+            'Spacing',
+            'Radius and elevation',
+            'Breakpoints',
+            'Motion',
+            'Z-index',
+            'Iconography',
+            'Imagery',
+            'Voice',
+          ],
+          'components',
+          'Pages',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries<number>(breakpoints)

@@ -35,7 +35,16 @@ export const grain = `url("data:image/svg+xml,${encodeURIComponent(
 )}")`;
 
 /** Corner radii in px. */
-export const radius = { small: 8, medium: 14, large: 22, pill: 999 } as const;
+export const radius = {
+  /** Links, menu entries and small pictures. */
+  small: 8,
+  /** Fields, signs and notices. */
+  medium: 14,
+  /** Cards, dialogs and framed pictures. */
+  large: 22,
+  /** Buttons and badges: the ends are half circles. */
+  pill: 999,
+} as const;
 
 /** Breakpoints in px (THEME-1), and a base of 0 beside them. */
 export const breakpoints = {
@@ -74,21 +83,31 @@ export const durations = {
   toast: 5000,
 } as const;
 
-/** Easing curves: `standard` for movement on the page, `enter` for what arrives. */
+/** Easing curves. */
 export const easings = {
+  /** Movement on the page, and what leaves. */
   standard: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  /** What arrives: fast at first, and a long settling. */
   enter: 'cubic-bezier(0.16, 1, 0.3, 1)',
 } as const;
 
 /** Stacking order. */
 export const layers = {
+  /** Behind its own parent's content. */
   below: -1,
+  /** Above its neighbours within one component or section. */
   raised: 1,
+  /** The button that leads back to the top. */
   scrollToTop: 1050,
+  /** The fixed header. */
   header: 1100,
+  /** The slide-in menu, above the header that opened it. */
   menu: 1200,
+  /** Dialogs. */
   modal: 1300,
+  /** Toasts: what they say also concerns an open dialog. */
   toast: 1400,
+  /** The skip link: where the keyboard begins, nothing covers it. */
   skipLink: 1500,
 } as const;
 
@@ -111,12 +130,17 @@ export const sizes = {
 /** Vertical offsets of the page, in px, at which the layout changes (SHELL-2, SHELL-4). */
 export const scrollThresholds = { headerFixed: 10, scrollToTop: 500 } as const;
 
-/** Shadows: `sticker` is the hard edge of painted signs, the others soft and warm. */
+/** Shadows: the hard edge of painted signs, and soft and warm ones. */
 export const elevations = {
+  /** Flat on the page. */
   none: 'none',
+  /** A card at rest. */
   low: '0 1px 2px rgb(52 23 12 / 0.08), 0 4px 14px rgb(52 23 12 / 0.06)',
+  /** A card under the pointer, a menu, a dialog. */
   high: '0 2px 4px rgb(52 23 12 / 0.08), 0 18px 40px rgb(52 23 12 / 0.16)',
+  /** A painted sign: the one thing to do on a screen. */
   sticker: `0 4px 0 ${colors.tsokolate.main}`,
+  /** The sign while it is pressed. */
   stickerPressed: `0 1px 0 ${colors.tsokolate.main}`,
 } as const;
 

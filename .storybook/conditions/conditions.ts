@@ -1,0 +1,80 @@
+/** The toolbar's settings, which Storybook calls globals; a story's own `globals` and an address set them too. */
+
+import type { Preview } from '@storybook/react-vite';
+
+/** Under which conditions of the visitor's a story is looked at. */
+export interface Conditions {
+  textSize: '100' | '150' | '200';
+  motion: 'full' | 'reduced';
+  forcedColors: 'none' | 'active';
+  direction: 'ltr' | 'rtl';
+  pictures: 'normal' | 'slow' | 'missing';
+  grid: 'off' | 'on';
+}
+
+/** What a visitor has who has changed nothing. Motion and colours are then as the browser itself says. */
+export const ordinaryConditions: Conditions = {
+  textSize: '100',
+  motion: 'full',
+  forcedColors: 'none',
+  direction: 'ltr',
+  pictures: 'normal',
+  grid: 'off',
+};
+
+type Icon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
+
+interface Choice<Value extends string> {
+  description: string;
+  toolbar: {
+    icon: NonNullable<Icon>;
+    dynamicTitle: true;
+    items: { value: Value; title: string }[];
+  };
+}
+
+const choice = <Value extends string>(
+  icon: NonNullable<Icon>,
+  description: string,
+  titles: Record<Value, string>,
+): Choice<Value> => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: (Object.entries(titles) as [Value, string][]).map(([value, title]) => ({
+      value,
+      title,
+    })),
+  },
+});
+
+/** The toolbar's menus, as Storybook's `globalTypes` takes them. */
+export const conditionMenus: { [Name in keyof Conditions]: Choice<Conditions[Name]> } = {
+  textSize: choice('type', 'Text size that the browser is set to', {
+    '100': '100 %',
+    '150': '150 %',
+    '200': '200 %',
+  }),
+  motion: choice('lightning', 'Motion: as the system says, or reduced', {
+    full: 'Motion',
+    reduced: 'Reduced motion',
+  }),
+  forcedColors: choice('contrast', "The system's own few colours in place of the page's", {
+    none: 'Colours',
+    active: 'Forced colours',
+  }),
+  direction: choice('transfer', 'Direction of writing, left to right or right to left', {
+    ltr: 'LTR',
+    rtl: 'RTL',
+  }),
+  pictures: choice('photo', 'How pictures arrive', {
+    normal: 'Pictures',
+    slow: 'Slow pictures',
+    missing: 'Missing pictures',
+  }),
+  grid: choice('grid', 'Columns laid over the page', {
+    off: 'No grid',
+    on: 'Grid',
+  }),
+};

@@ -1,0 +1,123 @@
+/**
+ * Every pair of colours that the site sets upon each other, with the least contrast that WCAG AA asks of it. The theme's
+ * test and the page "Foundations/Colour" both read this one list.
+ */
+import { decomposeColor, getContrastRatio, recomposeColor } from '@mui/material/styles';
+import { bandColors } from '@/components/SectionBand/SectionBand';
+import type { BandTone } from '@/components/SectionBand/SectionBand';
+import { theme } from '@/theme/theme';
+import { colors } from '@/theme/tokens';
+
+type Colors = typeof colors;
+
+/** A colour and its step, such as `annatto.dark`. */
+export type ColorName = {
+  [Color in keyof Colors]: `${Color}.${keyof Colors[Color] & string}`;
+}[keyof Colors];
+
+/** Every colour of the theme by its name. */
+export const colorValues = Object.fromEntries(
+  Object.entries(colors).flatMap(([color, steps]) =>
+    Object.entries(steps).map(([step, value]) => [`${color}.${step}`, value]),
+  ),
+) as Record<ColorName, string>;
+
+/** Small text; large text; lines and signs that have to be made out (WCAG 1.4.3 and 1.4.11). */
+export const leastContrast = { text: 4.5, large: 3, graphic: 3 } as const;
+
+export interface ColorPair {
+  /** Where the site uses it. */
+  use: string;
+  ink: ColorName;
+  ground: ColorName;
+  kind: keyof typeof leastContrast;
+  /** Opacity of a ground that lies over a picture: reckoned over white, the worst for light ink. @default 1 */
+  opacity?: number;
+}
+
+const nameOf = (value: string): ColorName =>
+  (Object.keys(colorValues) as ColorName[]).find(
+    (name) => colorValues[name] === value,
+  ) as ColorName;
+
+const tones: Record<BandTone, true> = {
+  paper: true,
+  cream: true,
+  tint: true,
+  keso: true,
+  annatto: true,
+  tsokolate: true,
+  ube: true,
+  sampaloc: true,
+};
+
+const bandPairs = (Object.keys(tones) as BandTone[]).map((tone): ColorPair => {
+  const { ground, ink } = bandColors(theme, tone);
+  return {
+    use: `${tone[0]?.toUpperCase()}${tone.slice(1)} band`,
+    ink: nameOf(ink),
+    ground: nameOf(ground),
+    kind: 'text',
+  };
+});
+
+const pair = (
+  kind: ColorPair['kind'],
+  ink: ColorName,
+  ground: ColorName,
+  use: string,
+  opacity?: number,
+): ColorPair => ({ use, ink, ground, kind, ...(opacity !== undefined && { opacity }) });
+
+export const colorPairs: ColorPair[] = [
+  ...bandPairs,
+  pair('text', 'tsokolate.soft', 'gata.main', 'Secondary text on paper'),
+  pair('text', 'tsokolate.soft', 'gata.light', 'Secondary text on a card, a placeholder'),
+  pair('text', 'tsokolate.soft', 'gata.dark', "A missing picture's words, a button that waits"),
+  pair('text', 'annatto.dark', 'gata.main', 'A link on paper'),
+  pair('text', 'annatto.dark', 'gata.light', 'A link on a card'),
+  pair('text', 'annatto.dark', 'sili.tint', 'A link in a failed message'),
+  pair('text', 'tsokolate.main', 'sili.tint', 'A failed message'),
+  pair('text', 'sili.main', 'gata.light', "A field's error"),
+  pair('text', 'tsokolate.main', 'keso.main', 'A yellow button, the current page, selected text'),
+  pair('text', 'tsokolate.main', 'keso.light', 'The same under the pointer, a marked match'),
+  pair('text', 'tsokolate.main', 'keso.tint', 'A badge, an outlined button under the pointer'),
+  pair('text', 'gata.light', 'tsokolate.main', 'A dark button, the current page, the skip link'),
+  pair('text', 'gata.light', 'annatto.dark', 'A dark button under the pointer'),
+  pair('text', 'pandan.main', 'pandan.tint', 'An accredited badge'),
+  pair('text', 'tsokolate.dark', 'annatto.main', "The line card of Ranchero's"),
+  pair('text', 'gata.light', 'pandan.main', 'A green line card, the sign of success'),
+  pair('text', 'gata.light', 'sampaloc.main', 'A tamarind line card'),
+  pair('text', 'gata.main', 'tsokolate.dark', 'The footer'),
+  pair('text', 'gata.light', 'tsokolate.dark', "The hero's words over the film", 0.7),
+  pair('text', 'gata.light', 'tsokolate.dark', "A carousel's count over its slide", 0.82),
+  pair('text', 'gata.main', 'sampaloc.dark', 'Sampaloc words over the picture', 0.78),
+  pair('large', 'gata.light', 'tsokolate.main', "The slogan's first line in its dark edge"),
+  pair('large', 'keso.main', 'tsokolate.main', "The slogan's second line in its dark edge"),
+  pair('graphic', 'gata.light', 'sili.main', 'The sign of an error'),
+  pair('graphic', 'tsokolate.main', 'annatto.main', 'The sign of a contact'),
+  pair('graphic', 'tsokolate.soft', 'gata.main', "A field's edge on paper"),
+  pair('graphic', 'tsokolate.soft', 'gata.light', "A field's edge on a card"),
+  pair('graphic', 'ube.main', 'gata.light', 'The focus ring and its halo'),
+  pair('graphic', 'ube.main', 'gata.main', 'The focus ring on paper'),
+];
+
+const over = (color: string, opacity: number): string => {
+  const { values } = decomposeColor(color);
+  const [red = 0, green = 0, blue = 0] = values.map((channel) =>
+    Math.round(channel * opacity + 255 * (1 - opacity)),
+  );
+  return recomposeColor({ type: 'rgb', values: [red, green, blue] });
+};
+
+/** The ground of a pair as it is seen, over white where it can be seen through. */
+export const groundOf = ({ ground, opacity = 1 }: ColorPair): string =>
+  over(colorValues[ground], opacity);
+
+/** The contrast of a pair, 1 to 21. */
+export const contrastOf = (colorPair: ColorPair): number =>
+  getContrastRatio(colorValues[colorPair.ink], groundOf(colorPair));
+
+/** Whether a pair reaches AA. */
+export const reachesAA = (colorPair: ColorPair): boolean =>
+  contrastOf(colorPair) >= leastContrast[colorPair.kind];

@@ -1,0 +1,94 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { applyConditions } from '../../.storybook/conditions/withConditions';
+import { ordinaryConditions } from '../../.storybook/conditions/conditions';
+import { supplyPictures } from '../../.storybook/conditions/pictureSupply';
+import type { Conditions } from '../../.storybook/conditions/conditions';
+import preview from '../../.storybook/preview';
+import { Picture } from '@/components/Picture/Picture';
+import { Video } from '@/components/Video/Video';
+import { pictureAsset } from '@/content/pictures';
+import { theme } from '@/theme/theme';
+import * as pictureStories from '@stories/components/Picture.stories';
+
+const under = (globals: Partial<Conditions>) =>
+  composeStories({ ...pictureStories, default: { ...pictureStories.default, globals } }, preview)
+    .Default;
+
+const asset = pictureAsset('films/hero-fries');
+const picture = (
+  <ThemeProvider theme={theme}>
+    <Picture asset={asset} alt="Fries" />
+  </ThemeProvider>
+);
+
+afterEach(() => {
+  applyConditions();
+});
+
+describe('a story under conditions of its own', () => {
+  test('has them', async () => {
+    const Story = under({ textSize: '200', direction: 'rtl', motion: 'reduced', grid: 'on' });
+    await render(<Story />);
+    const style = getComputedStyle(document.documentElement);
+    expect([style.fontSize, style.direction]).toEqual(['32px', 'rtl']);
+    expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    expect(document.querySelector('[data-layout-grid]')).not.toBeNull();
+  });
+
+  test('leaves none of them to the next', async () => {
+    const First = under({ textSize: '150', forcedColors: 'active' });
+    const Second = under({});
+    await render(<First />);
+    expect(document.documentElement.style.fontSize).toBe('150%');
+    await render(<Second />);
+    expect(document.documentElement.getAttribute('style') ?? '').toBe('');
+    expect(document.documentElement.hasAttribute('dir')).toBe(false);
+    expect(applyConditions()).toEqual(ordinaryConditions);
+  });
+});
+
+describe('pictures', () => {
+  test('that are missing leave their words', async () => {
+    supplyPictures('missing');
+    const screen = await render(picture);
+    await vi.waitFor(() => expect(document.querySelector('img')).toBeNull());
+    await expect.element(screen.getByRole('img', { name: 'Fries' })).toHaveTextContent('Fries');
+  });
+
+  test('that are missing leave the words of a video too', async () => {
+    supplyPictures('missing');
+    const screen = await render(
+      <ThemeProvider theme={theme}>
+        <Video address="films/hero-fries" title="Fries and cheese" poster={asset} />
+      </ThemeProvider>,
+    );
+    await expect.element(screen.getByText('Fries and cheese')).toBeVisible();
+  });
+
+  test('that are slow leave their place until they come', async () => {
+    supplyPictures('slow', 200);
+    await render(picture);
+    const image = document.querySelector('img') as HTMLImageElement;
+    await vi.waitFor(() => expect(image.naturalWidth).toBe(1));
+    expect(document.querySelector('source')?.hasAttribute('srcset')).toBe(false);
+    await vi.waitFor(() => expect(image.currentSrc).toContain('/pictures/films/hero-fries'));
+    expect(document.querySelector('source')?.srcset).toContain('320w');
+  });
+
+  test('that are slow never come while a machine looks', async () => {
+    applyConditions({ pictures: 'slow' });
+    await render(picture);
+    const image = document.querySelector('img') as HTMLImageElement;
+    await vi.waitFor(() => expect(image.naturalWidth).toBe(1));
+    expect(image.currentSrc).toMatch(/^data:image\/gif/);
+  });
+
+  test('that arrive are asked for as ever', async () => {
+    await render(picture);
+    expect(document.querySelector('img')?.src).toContain('/pictures/films/hero-fries');
+    expect(document.querySelector('source')?.srcset).toContain('320w');
+  });
+});
