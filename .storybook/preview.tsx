@@ -3,6 +3,7 @@ import { configure } from 'mobx';
 import type { SiteState } from '../stories/support/siteState';
 import { breakpoints } from '@/theme/tokens';
 import { SiteSurroundings } from './SiteSurroundings';
+import { DocsPage, describeProps } from './docs';
 import '@/theme/fonts.css';
 
 configure({ enforceActions: 'always' });
@@ -10,6 +11,7 @@ configure({ enforceActions: 'always' });
 const heights: Record<string, number> = { xs: 844, sm: 900, md: 1024 };
 
 const preview: Preview = {
+  argTypesEnhancers: [describeProps],
   decorators: [
     (Story, { parameters, id }) => (
       <SiteSurroundings
@@ -25,6 +27,7 @@ const preview: Preview = {
     // An accessibility finding fails the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     viewport: {
       options: Object.fromEntries(
         Object.entries<number>(breakpoints)
