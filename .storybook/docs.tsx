@@ -1,16 +1,14 @@
 import { Suspense, lazy } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { componentDocs } from 'virtual:component-docs';
+import { componentDocs } from './sourceDocs';
 
 // Fetched with the first documentation page: the stories and their tests do without.
-const ComponentDocs = lazy(() =>
-  import('./ComponentDocs').then((module) => ({ default: module.ComponentDocs })),
-);
+const Page = lazy(() => import('./DocsPage').then((module) => ({ default: module.DocsPage })));
 
 /** The page of every component: the parameter `docs.page`. */
 export const DocsPage = () => (
   <Suspense>
-    <ComponentDocs />
+    <Page />
   </Suspense>
 );
 

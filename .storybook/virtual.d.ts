@@ -1,3 +1,3 @@
 declare module 'virtual:component-docs' {
-  export const componentDocs: import('../tools/componentDocs.ts').ComponentDocs;
+  export const componentDocs: object;
 }

@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { styled } from 'storybook/theming';
-import { componentDocs } from 'virtual:component-docs';
+import { componentDocs } from './sourceDocs';
 import type { DocLink } from '../tools/componentDocs.ts';
 import { theme } from '@/theme/theme';
 import { statuses } from './notes';
@@ -167,7 +167,7 @@ function Accessibility({ notes }: { notes: AccessibilityNotes }) {
  * The documentation page of a component: what it is for, how it is used, and what it does for those who do not see it,
  * before its props and stories. All but the notes of its story file comes from the sources.
  */
-export function ComponentDocs() {
+export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { parameters, tags, subcomponents, component } = preparedMeta;
   const storyFile = String(parameters.fileName);
