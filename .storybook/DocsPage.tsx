@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Controls,
   Description,
   Heading,
@@ -59,6 +58,13 @@ function StatusBadge({ tags }: { tags: readonly string[] }) {
   );
 }
 
+/** Text with `code` in it. */
+function Text({ children }: { children: string }) {
+  return children
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
 function Links({ links }: { links: readonly DocLink[] }) {
   return links.map(({ name, docsId }, index) => (
     <span key={`${name} ${docsId ?? ''}`}>
@@ -77,7 +83,7 @@ function Links({ links }: { links: readonly DocLink[] }) {
 function UsedOn({ storyFile }: { storyFile: string }) {
   const found = componentDocs[storyFile];
   if (!found) return null;
-  const { pages, isOnEveryPage, usedBy, source } = found;
+  const { pages, isOnEveryPage, usedBy, uses, source } = found;
   return (
     <ul>
       {isOnEveryPage && <li>On every page, in the shared layout</li>}
@@ -89,6 +95,11 @@ function UsedOn({ storyFile }: { storyFile: string }) {
       {usedBy.length > 0 && (
         <li>
           Imported by <Links links={usedBy} />
+        </li>
+      )}
+      {uses.length > 0 && (
+        <li>
+          Made of <Links links={uses} />
         </li>
       )}
       <li>
@@ -114,7 +125,9 @@ function Usage({ usage }: { usage: UsageNotes }) {
             </p>
             <ul>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <Text>{item}</Text>
+                </li>
               ))}
             </ul>
           </Card>
@@ -143,7 +156,9 @@ function Accessibility({ notes }: { notes: AccessibilityNotes }) {
                 <td>
                   <kbd>{key}</kbd>
                 </td>
-                <td>{effect}</td>
+                <td>
+                  <Text>{effect}</Text>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -154,10 +169,10 @@ function Accessibility({ notes }: { notes: AccessibilityNotes }) {
         </p>
       )}
       <p>
-        <strong>Roles and names:</strong> {notes.roles}
+        <strong>Roles and names:</strong> <Text>{notes.roles}</Text>
       </p>
       <p>
-        <strong>Announcements:</strong> {notes.announcements}
+        <strong>Announcements:</strong> <Text>{notes.announcements}</Text>
       </p>
     </>
   );
@@ -169,28 +184,27 @@ function Accessibility({ notes }: { notes: AccessibilityNotes }) {
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { parameters, tags, subcomponents, component } = preparedMeta;
+  const { parameters, tags, argTypes } = preparedMeta;
   const storyFile = String(parameters.fileName);
   const usage = parameters.usage as UsageNotes | undefined;
   const accessibility = parameters.accessibility as AccessibilityNotes | undefined;
   const docstring = componentDocs[storyFile]?.description;
-  const parts = Object.entries(subcomponents ?? {});
   return (
     <>
       <Title />
       <StatusBadge tags={tags} />
-      {docstring ? <p>{docstring}</p> : <Description />}
+      {docstring ? (
+        <p>
+          <Text>{docstring}</Text>
+        </p>
+      ) : (
+        <Description />
+      )}
       <UsedOn storyFile={storyFile} />
       <Primary />
-      <Controls />
+      {Object.keys(argTypes).length > 0 && <Controls />}
       {usage && <Usage usage={usage} />}
       {accessibility && <Accessibility notes={accessibility} />}
-      {component && parts.length > 0 && (
-        <>
-          <Heading>Parts</Heading>
-          <ArgTypes />
-        </>
-      )}
       <Stories includePrimary={false} />
     </>
   );

@@ -33,6 +33,8 @@ export interface ComponentDoc {
   isOnEveryPage: boolean;
   /** What imports it directly. */
   usedBy: DocLink[];
+  /** What it imports that has a documentation page. */
+  uses: DocLink[];
 }
 
 /** By the path of the story file as Storybook names it, such as `./stories/components/Frame.stories.tsx`. */
@@ -188,6 +190,9 @@ export const readComponentDocs = (root: string): ComponentDocs => {
             .filter(({ file, reached }) => file !== source && reached.has(source))
             .map((page) => linkTo(page.file, page.name)),
           isOnEveryPage: inLayout.has(source),
+          uses: (graph.get(source) ?? [])
+            .filter((file) => docsIds.has(file))
+            .map((file) => linkTo(file, path.posix.basename(file, '.tsx'))),
           usedBy: users.map((file) => linkTo(file, path.posix.basename(file, '.tsx'))),
         },
       ];

@@ -6,6 +6,7 @@ import { selectNamed } from '../support/visits';
 const meta = {
   title: 'Journeys/Find a dealer',
   component: SitePages,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', address: '/dealership' },
 } satisfies Meta<typeof SitePages>;
 

@@ -6,6 +6,7 @@ import { selectNamed } from '../support/visits';
 const meta = {
   title: 'Journeys/Find a product',
   component: SitePages,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', address: '/products' },
 } satisfies Meta<typeof SitePages>;
 

@@ -6,6 +6,7 @@ import { SitePages } from '../support/SitePages';
 const meta = {
   title: 'Journeys/Menu',
   component: SitePages,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', address: '/about' },
   beforeEach: () => thirdParties(),
 } satisfies Meta<typeof SitePages>;

@@ -7,6 +7,7 @@ import { writeMessage } from '../support/visits';
 const meta = {
   title: 'Journeys/Send a message',
   component: SitePages,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', address: '/contact' },
   beforeEach: () => thirdParties(),
 } satisfies Meta<typeof SitePages>;

@@ -12,6 +12,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     address: '/about',
+    docs: { story: { inline: false, height: '720px' } },
     usage: {
       do: ['Change its words, picture and figures in the content.'],
       dont: ['Do not add a figure that nobody keeps up to date.'],

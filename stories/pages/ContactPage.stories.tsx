@@ -13,6 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     address: '/contact',
+    docs: { story: { inline: false, height: '720px' } },
     usage: {
       do: ['Keep the other ways beside the form, for when it fails.'],
       dont: ['Do not ask for more than the four fields.'],

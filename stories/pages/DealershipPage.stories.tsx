@@ -11,6 +11,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     address: '/dealership',
+    docs: { story: { inline: false, height: '720px' } },
     usage: {
       do: ['Keep the order: become one, buy from one, find one.'],
       dont: ['Do not add a section below the directory: few get there.'],

@@ -12,6 +12,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     address: '/home',
+    docs: { story: { inline: false, height: '720px' } },
     usage: {
       do: ['Build it of sections, each with one subject and one colour.'],
       dont: ['Do not show two carousels in one view.'],

@@ -15,6 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     address: '/influencers/chef-ligaya',
+    docs: { story: { inline: false, height: '720px' } },
     usage: {
       do: ['Add an influencer in the content: page, menu and links follow.'],
       dont: ['Do not show a person without their consent.'],

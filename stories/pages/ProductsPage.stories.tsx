@@ -13,6 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     address: '/products',
+    docs: { story: { inline: false, height: '720px' } },
     usage: {
       do: ['Keep filters, page and open product in the address.'],
       dont: ['Do not wait for a button to filter.'],
