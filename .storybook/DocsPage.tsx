@@ -7,6 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { styled } from 'storybook/theming';
 import { componentDocs } from './sourceDocs';
 import type { DocLink } from '../tools/componentDocs.ts';
@@ -67,16 +68,16 @@ function Text({ children }: { children: string }) {
 
 function Links({ links }: { links: readonly DocLink[] }) {
   return links.map(({ name, docsId }, index) => (
-    <span key={`${name} ${docsId ?? ''}`}>
+    <Fragment key={`${name} ${docsId ?? ''}`}>
       {index > 0 && ', '}
       {docsId ? (
-        <a href={`./?path=/docs/${docsId}`} target="_top">
+        <a href={`./?path=/docs/${docsId}`} target="_top" style={{ fontSize: 'inherit' }}>
           {name}
         </a>
       ) : (
         name
       )}
-    </span>
+    </Fragment>
   ));
 }
 

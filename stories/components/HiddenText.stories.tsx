@@ -25,6 +25,7 @@ const meta = {
       <HiddenText {...args} />
     </a>
   ),
+  argTypes: { children: { description: 'What is read out. It is joined to the text around it.' } },
   args: { children: ' (opens in a new tab)' },
 } satisfies Meta<typeof HiddenText>;
 

@@ -36,11 +36,10 @@ export const FilterToDetails: Story = {
         '_blank',
       );
     });
-    await step('Return to the list as it was', async () => {
+    await step('Return to the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(details).toHaveFocus();
-      await expect(canvas.getByText('3 products')).toBeVisible();
     });
   },
 };
