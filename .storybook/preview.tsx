@@ -4,6 +4,7 @@ import type { SiteState } from '../stories/support/siteState';
 import { breakpoints } from '@/theme/tokens';
 import { SiteSurroundings } from './SiteSurroundings';
 import { DocsPage, describeProps } from './docs';
+import './patience';
 import '@/theme/fonts.css';
 
 configure({ enforceActions: 'always' });
