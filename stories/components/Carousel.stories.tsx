@@ -96,6 +96,8 @@ export const Default: Story = {
 
 export const Arrows: Story = {
   args: { arrows: true },
+  // At rest: on a busy machine the next slide could come by itself before the press.
+  beforeEach: () => visitor({ reducedMotion: true }),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Previous slide' }));
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(4));
