@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentDocsPlugin } from './componentDocsPlugin.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -6,6 +7,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['../public', './generated'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
+    plugins: [...(viteConfig.plugins ?? []), componentDocsPlugin()],
+  }),
 };
 
 export default config;

@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'mobx';
+import { within } from 'storybook/test';
 import type { SiteState } from '../stories/support/siteState';
 import { breakpoints } from '@/theme/tokens';
 import { conditionMenus, ordinaryConditions } from './conditions/conditions';
 import { applyConditions, withConditions, withLayoutGrid } from './conditions/withConditions';
 import { SiteSurroundings } from './SiteSurroundings';
+import { DocsPage, describeProps } from './docs';
+import './patience';
 import '@/theme/fonts.css';
 
 configure({ enforceActions: 'always' });
@@ -14,9 +17,14 @@ const heights: Record<string, number> = { xs: 844, sm: 900, md: 1024 };
 const preview: Preview = {
   globalTypes: conditionMenus,
   initialGlobals: ordinaryConditions,
-  // The next story or page starts from the ordinary.
-  beforeEach: () => () => void applyConditions(),
+  beforeEach: (context) => {
+    // Dialogs and toasts stand at the end of the body: a story finds them as it finds the rest, here as in its test.
+    context.canvas = within(document.body) as typeof context.canvas;
+    // The next story or page starts from the ordinary.
+    return () => void applyConditions();
+  },
   // The last one stands outermost.
+  argTypesEnhancers: [describeProps],
   decorators: [
     withLayoutGrid,
     (Story, { parameters, id }) => (
@@ -51,11 +59,16 @@ const preview: Preview = {
             'Imagery',
             'Voice',
           ],
+          'Status',
           'components',
+          'layouts',
+          'pages',
           'Pages',
+          'Journeys',
         ],
       },
     },
+    docs: { page: DocsPage },
     viewport: {
       options: Object.fromEntries(
         Object.entries<number>(breakpoints)

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 export interface PageHeadProps {
   /** The document's title. */
   title: string;
+  /** What search engines and shared links say of the page. */
   description: string;
   /** The page's address on the site, with the query that belongs to it, such as `/products?product=6`. */
   path: string;

@@ -5,7 +5,22 @@ import { Banderitas } from '@/components/Banderitas/Banderitas';
 
 const meta = {
   component: Banderitas,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: ['Hang it at the upper edge of a coloured band: a page title, the poster, the footer.'],
+      dont: [
+        'Do not hang more than one in a view.',
+        'Do not give it a meaning: whoever does not see it misses nothing.',
+      ],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'None: it is hidden from assistive technology.',
+      announcements: 'Nothing.',
+    },
+  },
   decorators: [(Story) => <Box sx={{ bgcolor: 'keso.main', pb: 10 }}>{Story()}</Box>],
 } satisfies Meta<typeof Banderitas>;
 

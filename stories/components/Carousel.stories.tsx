@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Slide } from '@/components/Carousel/Slide';
+import { CarouselControls } from '@/components/Carousel/CarouselControls';
 import { Carousel } from '@/components/Carousel/Carousel';
 import type { CarouselSlide } from '@/components/Carousel/Carousel';
 import { visitor } from './surroundings';
@@ -38,6 +40,34 @@ const panelOf = ({ content, ...slide }: CarouselSlide) => ({
 
 const meta = {
   component: Carousel,
+  subcomponents: { CarouselControls, Slide },
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Show things of equal weight, of which none must be seen.',
+        'Give each slide a label of a few words.',
+        'Pass `ratio` or `fill`, so that slides are made when they are first shown.',
+      ],
+      dont: [
+        'Do not put in it what a visitor needs: price, terms, the only way on.',
+        'Do not use it directly for pictures or videos: PhotoCarousel, HeroVideoCarousel and InfluencerCarousel do that.',
+        'Do not nest one in another.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the pause button, then to the dots, then into the slide shown.',
+        'Enter, Space': 'Presses the button in focus.',
+        'Arrow left, arrow right': 'On a dot: to the slide before or after.',
+        'Home, End': 'On a dot: to the first or last slide.',
+      },
+      roles:
+        'A region with the role description "carousel" and its label; each slide is a group named "2 of 5" and its label. Hidden slides and copies are inert.',
+      announcements:
+        'While it rests, the slide that comes is announced politely; while it rotates, nothing is.',
+    },
+  },
   args: { label: 'Flavors', slides: flavors.map(slideOf), onSlideChange: fn() },
   render: ({ slides, ...args }) => <Carousel {...args} slides={slides.map(panelOf)} />,
 } satisfies Meta<typeof Carousel>;
@@ -66,6 +96,8 @@ export const Default: Story = {
 
 export const Arrows: Story = {
   args: { arrows: true },
+  // At rest: on a busy machine the next slide could come by itself before the press.
+  beforeEach: () => visitor({ reducedMotion: true }),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Previous slide' }));
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(4));
@@ -134,4 +166,21 @@ export const ManyLongSlides: Story = {
       'Mangga',
     ].map(slideOf),
   },
+};
+
+/** The pointer over the slides pauses them, for as long as it stays. */
+export const Hovered: Story = {
+  beforeEach: () => visitor({ reducedMotion: false }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Pause slides' });
+    const region = canvas.getByRole('region', { name: 'Flavors' });
+    await userEvent.hover(canvas.getByRole('group', { name: /^1 of 5/ }));
+    await waitFor(() => expect(region).toHaveAttribute('data-rotating', 'false'));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  args: { arrows: true },
+  beforeEach: () => visitor({ reducedMotion: true }),
 };

@@ -8,6 +8,28 @@ const { documentsHeadline, documents, detailsHeadline, details } = site.dealersh
 
 const meta = {
   component: Checklist,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'List what somebody has to bring or send together.',
+        'Name the list by a `title` that is understood without the page: it stands above the copied text.',
+      ],
+      dont: [
+        'Do not use it for steps that must follow each other.',
+        'Do not let its boxes be taken for inputs: on the screen nothing is ticked.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to "Print the list", then to "Copy the list".',
+        'Enter, Space': 'Prints or copies.',
+      },
+      roles: 'A heading and a list for each group. The boxes are drawings.',
+      announcements:
+        'That the list was copied, or that copying is not allowed, in a polite live region.',
+    },
+  },
   args: {
     title: 'What a dealer applicant sends',
     groups: [

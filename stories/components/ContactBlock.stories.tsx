@@ -17,6 +17,25 @@ const Row = styled('div')(({ theme }) => ({
 
 const meta = {
   component: ContactBlock,
+  subcomponents: { ViberIcon },
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Give one way to reach the company, with what a tap does.',
+        'Write a number as people read it: the link takes the spaces out.',
+      ],
+      dont: [
+        'Do not put two ways into one block.',
+        'Do not rely on the sign alone: the heading says what it is.',
+      ],
+    },
+    accessibility: {
+      keyboard: { Tab: 'Goes from link to link.', Enter: 'Calls, writes or opens the chat.' },
+      roles: 'A section with a heading and a list of lines. The sign is hidden.',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     icon: <PlaceRounded />,
     heading: 'Visit us',
@@ -94,4 +113,27 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'xs' } },
+};
+
+/** By keyboard from way to way. */
+export const Focused: Story = {
+  args: PhoneAndViber.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    const [call, chat] = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await expect(call).toHaveFocus();
+    await userEvent.tab();
+    await expect(chat).toHaveFocus();
+  },
+};
+
+/** The signs in every colour, each with an ink that can be read. */
+export const Colors: Story = {
+  render: () => (
+    <Row>
+      {(['keso', 'annatto', 'pandan', 'ube'] as const).map((color) => (
+        <ContactBlock key={color} {...meta.args} heading={color} color={color} />
+      ))}
+    </Row>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ContactFormField } from '@/components/ContactForm/ContactFormField';
 import { ContactForm } from '@/components/ContactForm/ContactForm';
 import type { ContactFormProps } from '@/components/ContactForm/ContactForm';
 
@@ -31,6 +32,31 @@ function Form({ values, onChange, ...rest }: ContactFormProps) {
 
 const meta = {
   component: ContactForm,
+  subcomponents: { ContactFormField },
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Keep what is typed outside, so that it outlives the form.',
+        'Offer other ways in `fallbackLinks`, with the words already in them.',
+      ],
+      dont: [
+        'Do not empty it before the message has been sent.',
+        'Do not disable the button: pressed too early it says what is missing.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes through the four fields in order, then to the button.',
+        Enter:
+          'Sends, from a field of one line or the button; in the message it starts a new line.',
+      },
+      roles:
+        'A form named by its heading; each field has its label above it, is required, and is described by its message.',
+      announcements:
+        'The first field that is not fine takes the focus, and its message is read with it. "Sending your message…" is a polite live region.',
+    },
+  },
   render: (args) => <Form {...args} />,
   args: { values: empty, onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof ContactForm>;
@@ -148,5 +174,15 @@ export const LongText: Story = {
       title: 'Pinakanakapagpapabagabag-damdaming katanungan tungkol sa pagpapadala ng mga produkto',
       message: 'Magandang araw po sa inyong lahat. '.repeat(60),
     },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+
+/** The field in focus. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 };

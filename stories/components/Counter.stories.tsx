@@ -6,6 +6,23 @@ import { visitor } from './surroundings';
 
 const meta = {
   component: Counter,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Count one round figure that the company is proud of.',
+        'Say beside it what is counted.',
+      ],
+      dont: [
+        'Do not count what a visitor compares or buys by: a figure that moves cannot be read.',
+      ],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'Text: the final figure, whatever is drawn.',
+      announcements: 'Nothing while it counts.',
+    },
+  },
   args: { value: 300, suffix: '+' },
   decorators: [
     (Story) => (

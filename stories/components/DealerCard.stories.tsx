@@ -6,6 +6,29 @@ import { longName } from './listingSamples';
 
 const meta = {
   component: DealerCard,
+  subcomponents: { DealerCardSkeleton },
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Hand in the data as written: what is no phone number shows as text.',
+        'Keep its place with DealerCardSkeleton while the list is on its way.',
+      ],
+      dont: [
+        'Do not mend a name or address here: that is for the content.',
+        'Do not make the whole card a link: it has several.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes through the phone numbers, then to the map.',
+        Enter: 'Calls, or opens the map in a new tab.',
+      },
+      roles:
+        'An article named by the dealer; numbers are a list. The map link is described by the dealer and "opens in a new tab".',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     name: 'Aling Nena Baking Supplies',
     region: 'Quezon City',
@@ -130,4 +153,12 @@ export const Directory: Story = {
     </div>
   ),
   decorators: [(Story) => <div style={{ width: 'min(1300px, 86vw)' }}>{Story()}</div>],
+};
+
+/** By keyboard to the number. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
 };

@@ -46,6 +46,7 @@ function Bar({ keyword, onKeywordChange, ...args }: FilterBarProps) {
 
 const meta = {
   component: FilterBar,
+  tags: ['stable'],
   render: (args) => <Bar {...args} />,
   args: {
     label: 'Find a product',
@@ -56,7 +57,28 @@ const meta = {
     onClear: fn(),
     count: '12 products',
   },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    usage: {
+      do: [
+        'Place it above the list that it filters.',
+        'Word the count as a whole phrase, such as "12 products".',
+      ],
+      dont: [
+        'Do not add a button that applies the filters: each takes effect at once.',
+        'Do not offer more than four selects.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the search box, the selects and Clear Filters; on phones to the search box and the Filters button.',
+        Escape: 'Closes the sheet on phones.',
+      },
+      roles:
+        'A search landmark with its label. On phones the button says that it opens a dialog, and whether it is open.',
+      announcements: 'The count, politely, whenever it changes.',
+    },
+  },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;

@@ -7,7 +7,25 @@ const { company, social } = site;
 
 const meta = {
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: ['Let it end every page, once.'],
+      dont: [
+        'Do not read the clock in it: the layout hands the year in, so that server and browser agree.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes through networks, pages, phone and e-mail.',
+        Enter: 'Follows the link; the networks open a new tab.',
+      },
+      roles:
+        'The content information landmark, with a navigation named "Pages". Each network is named in words and described by "opens in a new tab".',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     year: 2027,
     brand: company.shortName,
@@ -63,4 +81,23 @@ export const LongWords: Story = {
     const footer = canvas.getByRole('contentinfo');
     await expect(footer.scrollWidth).toBeLessThanOrEqual(320);
   },
+};
+
+/** By keyboard along the networks. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveFocus();
+  },
+};
+
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Instagram' }));
+  },
+};
+
+/** A company that is on one network only, and has one page. */
+export const OneOfEach: Story = {
+  args: { links: [{ label: 'Home', to: '/home' }], social: social.slice(0, 1) },
 };

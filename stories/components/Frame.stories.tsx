@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Frame } from '@/components/Frame/Frame';
 import { Picture } from '@/components/Picture/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
 
 const meta = {
   component: Frame,
+  tags: ['stable'],
   args: {
     children: (
       <Picture
@@ -15,7 +17,14 @@ const meta = {
       />
     ),
   },
-  parameters: { backgrounds: { disable: true } },
+  parameters: {
+    backgrounds: { disable: true },
+    usage: {
+      do: ['Put one picture or video in it.', 'Mount and hang askew what decorates a title.'],
+      dont: ['Do not hang askew what has words in it.'],
+    },
+    accessibility: { keyboard: {}, roles: 'None of its own.', announcements: 'Nothing.' },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400, padding: 24 }}>
@@ -28,9 +37,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Rounds the corners of what it holds, whatever that is. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    const frame = picture.closest('div') as HTMLElement;
+    await expect(getComputedStyle(frame).overflow).toBe('hidden');
+    await expect(getComputedStyle(frame).borderRadius).not.toBe('0px');
+  },
+};
 
 /** With a border of cream paper, as around a print. */
 export const Mounted: Story = { args: { mounted: true } };
 
 export const Askew: Story = { args: { mounted: true, askew: true } };
+
+/** Around the place of a picture that is missing. */
+export const MissingPicture: Story = {
+  args: {
+    mounted: true,
+    children: <Picture asset={undefined} alt="A shelf of pouches" ratio={3 / 2} />,
+  },
+};

@@ -8,7 +8,27 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 const meta = {
   component: Header,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '360px' } },
+    usage: {
+      do: [
+        'Let it begin every page, once.',
+        'Give it the same navigation tree as the slide-in menu.',
+      ],
+      dont: ['Do not put controls of a page into it.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the logo, then through the menu or to the toggle.',
+        'Enter, Space': 'Opens the menu.',
+      },
+      roles:
+        'The banner landmark. The toggle says that it opens a dialog, and whether that is open.',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     brand: 'LasaKita',
     items: navigation,

@@ -14,8 +14,28 @@ const moving = { reducedMotion: false, saveData: false };
 
 const meta = {
   component: HeroVideoCarousel,
+  tags: ['stable'],
   args: { label: 'Our powders at work', videos },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: [
+        'Give it a positioned parent to fill, and keep words off the lower edge.',
+        'Choose films that say the same without sound.',
+      ],
+      dont: ['Do not use it twice on a page.', 'Do not put a message into the film alone.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the pause button, the arrows and the dots.',
+        'Enter, Space': 'Presses the button in focus.',
+        'Arrow left, arrow right': 'On an arrow or dot: to the film before or after.',
+      },
+      roles:
+        "A carousel, as Carousel. The films have no sound and no controls of their own while the carousel's button rules them.",
+      announcements: 'The film that comes, politely, while the carousel rests.',
+    },
+  },
   decorators: [(Story) => <div style={{ position: 'relative', height: '92vh' }}>{Story()}</div>],
   beforeEach: () => surroundings(),
 } satisfies Meta<typeof HeroVideoCarousel>;
@@ -77,5 +97,29 @@ export const YouTubeAndTikTok: Story = {
   beforeEach: () => surroundings(moving),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  beforeEach: () => surroundings({ reducedMotion: true }),
+};
+
+/** Films that never come leave their posters. */
+export const FilmsMissing: Story = {
+  beforeEach: () => surroundings({ ...moving, filmsPresent: false }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pause slides' });
+    await expect(canvas.getAllByRole('img')[0]).toBeVisible();
+  },
+};
+
+/** One film is no carousel. */
+export const OneFilm: Story = {
+  args: { videos: videos.slice(0, 1) },
+  beforeEach: () => surroundings({ reducedMotion: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: /^Play video/ })).toBeVisible();
   },
 };

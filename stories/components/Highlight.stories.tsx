@@ -7,6 +7,18 @@ const marks = (element: HTMLElement) =>
 
 const meta = {
   component: Highlight,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: ['Mark what was searched for, wherever the search looks.'],
+      dont: ['Do not use it for emphasis: what it marks comes from the visitor.'],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'The matches are `mark` elements; the text reads as before.',
+      announcements: 'Nothing.',
+    },
+  },
   args: { text: 'Ube Cake and Pancake Mix', keyword: 'cake' },
 } satisfies Meta<typeof Highlight>;
 

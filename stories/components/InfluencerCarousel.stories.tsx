@@ -25,6 +25,27 @@ const videos = [
 
 const meta = {
   component: InfluencerCarousel,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Give each video a title and a poster.',
+        'Prefer the player; the official script is there for where it is asked for.',
+      ],
+      dont: ['Do not mix videos of two influencers.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the pause button, then to the dots, then into the slide shown.',
+        'Enter, Space': 'Presses the button in focus.',
+        'Arrow left, arrow right': 'On a dot: to the slide before or after.',
+        'Home, End': 'On a dot: to the first or last slide.',
+      },
+      roles:
+        'A carousel, as Carousel; one video alone is none. Each video is covered by a link named after it.',
+      announcements: 'The video that comes, politely, while the carousel rests.',
+    },
+  },
   args: { label: 'Videos by Amihan', videos },
   beforeEach: () => surroundings(),
 } satisfies Meta<typeof InfluencerCarousel>;
@@ -76,4 +97,19 @@ export const MixedAddresses: Story = {
       ...videos.slice(0, 1),
     ],
   },
+};
+
+/** Players that are blocked leave posters, titles and links (INF-2). */
+export const Blocked: Story = {
+  beforeEach: () => surroundings({ playersPresent: false, reducedMotion: true }),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('link', { name: /^Watch on TikTok/ }))[0],
+    ).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  beforeEach: () => surroundings({ reducedMotion: true }),
 };

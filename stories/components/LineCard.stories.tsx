@@ -6,6 +6,18 @@ import { longName, samplePicture } from './listingSamples';
 
 const meta = {
   component: LineCard,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: ['Use one card for one brand line, on its own colour.', 'Keep the text to one sentence.'],
+      dont: ['Do not put a second link or button into it: the card is one link.'],
+    },
+    accessibility: {
+      keyboard: { Tab: 'Goes to the link.', Enter: 'Follows it.' },
+      roles: 'One link, named by line and text.',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     name: 'Cheesemiss',
     text: 'Cheese powders and cheese sauce mix, for everything that deserves a little more cheese.',

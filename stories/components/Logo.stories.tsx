@@ -5,6 +5,21 @@ import { Logo } from '@/components/Logo/Logo';
 
 const meta = {
   component: Logo,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: ['Use `onDark` on dark grounds, and `markOnly` where there is no room for the name.'],
+      dont: [
+        'Do not recolour, turn or stretch it.',
+        'Do not use it as the only content of a link without naming the link.',
+      ],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'None: hidden, so that the link or heading around it gives the name.',
+      announcements: 'Nothing.',
+    },
+  },
   args: { name: 'LasaKita' },
 } satisfies Meta<typeof Logo>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { MapDrawing } from '@/components/MapEmbed/MapDrawing';
 import { MapEmbed } from '@/components/MapEmbed/MapEmbed';
 import { site } from '@/content/site';
 import { asked, surroundings } from './surroundings';
@@ -8,6 +9,28 @@ const { map, address, name } = site.company;
 
 const meta = {
   component: MapEmbed,
+  subcomponents: { MapDrawing },
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Name in `title` what the map shows.',
+        'Give the address in words: it is there without the map.',
+      ],
+      dont: [
+        'Do not show more than one on a page.',
+        'Do not ask for the map before it is near: the component waits for that itself.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the map once it shows, then to "Open in Maps"; where data is saved, to "Show map".',
+        'Enter, Space': 'Follows or presses it.',
+      },
+      roles: 'The frame is named by `title` and inert until it shows. The drawing is hidden.',
+      announcements: 'Nothing; that the map cannot be shown stands in words beside the address.',
+    },
+  },
   args: {
     title: `Map of ${name}`,
     embed: map.embed,
@@ -56,5 +79,10 @@ export const LongAddress: Story = {
     address:
       'Ikalawang Palapag, Gusaling Pamilihang Bayan ng Kalye Halimbawa, Purok ng Mapagkalingang Magkakapitbahay, Barangay Sariwa, Quezon City, Metro Manila, Philippines',
   },
+  beforeEach: () => surroundings({ saveData: true }),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
   beforeEach: () => surroundings({ saveData: true }),
 };

@@ -32,6 +32,7 @@ function Opener({ open, onClose, children, ...args }: ModalDialogProps) {
 
 const meta = {
   component: ModalDialog,
+  tags: ['stable'],
   render: (args) => <Opener {...args} />,
   args: {
     open: true,
@@ -41,7 +42,22 @@ const meta = {
     width: 480,
     children: <a href="#inside">A link inside</a>,
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      do: [
+        'Name it by `labelledBy` where it has a heading, or else by `label`.',
+        'Keep what it shows until `onClosed`, so that it does not empty while it leaves.',
+        'Put a control that closes it inside.',
+      ],
+      dont: ['Do not open one from another.', 'Do not use it for what could stand on the page.'],
+    },
+    accessibility: {
+      keyboard: { Tab: 'Goes round inside.', Escape: 'Asks its owner to close it.' },
+      roles: 'A modal dialog by its name; the page behind is inert and does not scroll.',
+      announcements: 'Its name, when the focus goes into it. The focus returns to where it was.',
+    },
+  },
 } satisfies Meta<typeof ModalDialog>;
 
 export default meta;

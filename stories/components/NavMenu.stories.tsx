@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { NavAnchor } from '@/components/NavMenu/NavAnchor';
 import { NavMenu } from '@/components/NavMenu/NavMenu';
 import { navigation } from '@/content/navigation';
 
 const meta = {
   component: NavMenu,
+  subcomponents: { NavAnchor },
+  tags: ['stable'],
   args: { items: navigation, pathname: '/home' },
-  parameters: { docs: { story: { height: '420px' } } },
+  parameters: {
+    docs: { story: { height: '420px' } },
+    usage: {
+      do: ['Use it on wide screens, with the tree that the slide-in menu has too.'],
+      dont: [
+        'Do not nest deeper than one submenu.',
+        'Do not make the name of a submenu a link as well.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes from item to item, and through an open submenu.',
+        'Enter, Space': 'Opens and closes a submenu, or follows the link.',
+        'Arrow up, arrow down': 'Walks in an open submenu.',
+        Escape: 'Closes it, with the focus on its button.',
+      },
+      roles:
+        'A navigation named "Main". A submenu\'s button says whether it is open; the page shown has `aria-current`, its parent too.',
+      announcements: 'Whether a submenu is open, as the state of its button.',
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 380 }}>
@@ -111,5 +134,25 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Names longer than one would choose stand in one line each. */
+export const LongNames: Story = {
+  args: {
+    items: [
+      { label: 'Tahanan', to: '/home' },
+      {
+        label: 'Mga Kasangga',
+        children: [
+          { label: 'Pinakamasarap na Luto ni Aling Nena', to: '/influencers/nena' },
+          { label: 'Kusina ng Bayan', to: '/influencers/kusina' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mga Kasangga' }));
+    await expect(canvas.getByRole('link', { name: /Aling Nena/ })).toBeVisible();
   },
 };

@@ -4,13 +4,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
+import type { BandTone } from '@/components/SectionBand/SectionBand';
 import { longName, samplePicture } from './listingSamples';
+
+const tones: BandTone[] = [
+  'paper',
+  'cream',
+  'tint',
+  'keso',
+  'annatto',
+  'tsokolate',
+  'ube',
+  'sampaloc',
+];
 
 const { picture, pictureAlt } = samplePicture('dealership/shelf');
 
 const meta = {
   component: PageTitle,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: ['Begin every page with one: it holds the `h1`.', 'Keep the lead to one sentence.'],
+      dont: [
+        'Do not use two on a page.',
+        "Do not choose a tone for its looks alone: ube is the influencers' and annatto the dealers'.",
+      ],
+    },
+    accessibility: {
+      keyboard: { Tab: 'Goes through the actions, where there are any.' },
+      roles: 'A heading of the first level, which takes the focus after a navigation.',
+      announcements: 'The title, because the focus goes to it.',
+    },
+  },
   args: { title: 'Products', lead: 'Twelve flavors off our own shelf, for kitchen and stall.' },
 } satisfies Meta<typeof PageTitle>;
 
@@ -63,4 +90,15 @@ export const LongWordsOnPhone: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
+};
+
+/** Every ground with its ink. */
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      {tones.map((tone) => (
+        <PageTitle key={tone} {...args} title={tone} tone={tone} />
+      ))}
+    </>
+  ),
 };

@@ -16,6 +16,25 @@ function Pages({ page, onPageChange, ...args }: PaginationProps) {
 
 const meta = {
   component: Pagination,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Show it where a number a page was chosen.',
+        'Move the view to the top of the list in `onPageChange`.',
+      ],
+      dont: ['Do not show it for a list that is all on one page.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes through the pages and the two arrows.',
+        'Enter, Space': 'Goes to the page.',
+      },
+      roles:
+        'A navigation by its label; the page shown has `aria-current`. Either arrow is disabled at its end.',
+      announcements: 'Nothing.',
+    },
+  },
   render: (args) => <Pages {...args} />,
   args: { page: 3, pageCount: 12, onPageChange: fn(), label: 'Pages of dealers' },
 } satisfies Meta<typeof Pagination>;
@@ -82,5 +101,13 @@ export const ManyPagesOnPhone: Story = {
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** By keyboard to a page. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PhotoCarousel } from '@/components/PhotoCarousel/PhotoCarousel';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
@@ -9,6 +9,29 @@ const photosOf = (names: string[]) =>
 
 const meta = {
   component: PhotoCarousel,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Show pictures of one subject, of one shape.',
+        'Write the alternative text of each picture: it is all that some visitors have.',
+      ],
+      dont: [
+        'Do not use it for pictures with words in them.',
+        'Do not use it for products: a grid shows them all.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the pause button, then to the dots, then into the slide shown.',
+        'Enter, Space': 'Presses the button in focus.',
+        'Arrow left, arrow right': 'On a dot: to the slide before or after.',
+        'Home, End': 'On a dot: to the first or last slide.',
+      },
+      roles: 'A carousel, as Carousel; each slide holds a picture with its alternative text.',
+      announcements: 'The picture that comes, politely, while the carousel rests.',
+    },
+  },
   args: { label: 'Pictures of the partnership', photos: photosOf(site.home.partnership.pictures) },
   decorators: [(Story) => <div style={{ maxWidth: 760, marginInline: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof PhotoCarousel>;
@@ -46,5 +69,21 @@ export const OnePhoto: Story = {
   args: { photos: photosOf(site.home.partnership.pictures.slice(0, 1)) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const { length } = args.photos;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Slide ${length} of ${length}` }),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Slide ${length} of ${length}` })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    );
   },
 };

@@ -16,6 +16,23 @@ const nowhere = {
 
 const meta = {
   component: Picture,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Say in `sizes` how wide it is shown, or phones fetch too much.',
+        'Set `eager` on the first picture of a page, and on no other.',
+        'Leave `alt` empty for decoration.',
+      ],
+      dont: ['Do not use an `img` beside it.', 'Do not put words into a picture.'],
+    },
+    accessibility: {
+      keyboard: {},
+      roles:
+        'An image with its alternative text; none where that is empty. A missing picture shows its text instead.',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     asset: pictureAsset(name),
     alt: altText(name) || 'A pouch of cheddar cheese powder beside a heap of it',

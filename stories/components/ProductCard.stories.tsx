@@ -22,6 +22,28 @@ const grid = (columnWidth: number) => ({
 
 const meta = {
   component: ProductCard,
+  subcomponents: { ProductCardSkeleton },
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Use it in a grid, with ProductCardSkeleton while the list is on its way.',
+        'Set `eager` on the cards of the first screen only.',
+      ],
+      dont: [
+        'Do not add a third action.',
+        'Do not cut a long name: it takes two lines, and a row grows with it.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to "Details", then to "Buy Now".',
+        'Enter, Space': 'Opens the details, or the shop in a new tab.',
+      },
+      roles: 'An article named by the product; both controls are described by its name.',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     name: 'Cheddar Cheese Powder',
     summary: '₱65 · 200 g',
@@ -109,4 +131,14 @@ export const PhoneShelf: Story = {
   ),
   decorators: [(Story) => <div style={{ maxWidth: 358 }}>{Story()}</div>],
   globals: { viewport: { value: 'xs' } },
+};
+
+/** By keyboard to the details, then to the shop. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Buy Now' })).toHaveFocus();
+  },
 };

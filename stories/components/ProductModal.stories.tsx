@@ -37,9 +37,25 @@ function Opener({ open, onClose, ...args }: ProductModalProps) {
 
 const meta = {
   component: ProductModal,
+  tags: ['stable'],
   render: (args) => <Opener {...args} />,
   args: { open: true, product: details, onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    usage: {
+      do: [
+        'Keep `product` until it has closed.',
+        'Keep the open product in the address, so that it can be shared and Back closes it.',
+      ],
+      dont: ['Do not put a form into it.', 'Do not show a fact that the data does not hold.'],
+    },
+    accessibility: {
+      keyboard: { Tab: 'Goes round from "Close details" to "Buy Now".', Escape: 'Closes it.' },
+      roles:
+        'A modal dialog named by the product. Facts are a list of terms, advantages a list named "Advantages".',
+      announcements: "The product's name, when it opens.",
+    },
+  },
 } satisfies Meta<typeof ProductModal>;
 
 export default meta;
@@ -120,3 +136,5 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+
+export const MissingPicture: Story = { args: { product: { ...details, picture: undefined } } };

@@ -6,6 +6,21 @@ import { visitor } from './surroundings';
 
 const meta = {
   component: Reveal,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: ["Wrap a section's words, once each."],
+      dont: [
+        'Do not wrap what a visitor waits for, such as results.',
+        'Do not nest one in another.',
+      ],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'None of its own; what waits to be revealed can be read and reached all along.',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     children: (
       <Typography variant="h2" component="p">

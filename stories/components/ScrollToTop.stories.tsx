@@ -8,7 +8,23 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 const meta = {
   component: ScrollToTop,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '400px' } },
+    usage: {
+      do: ['Place it once, in the layout.'],
+      dont: ['Do not add a second button at the same corner.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to it while it shows, after everything else.',
+        'Enter, Space': 'Goes to the top.',
+      },
+      roles: 'A button named "Scroll to top"; not there while the page is near its top.',
+      announcements: "The page's title, because the focus goes to it.",
+    },
+  },
   decorators: [
     (Story) => (
       <main style={{ height: '300vh', padding: 24 }}>
@@ -53,5 +69,13 @@ export const Pressed: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
     await waitFor(() => expect(button).not.toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const Hovered: Story = {
+  ...Shown,
+  play: async (context) => {
+    await Shown.play?.(context);
+    await context.userEvent.hover(context.canvas.getByRole('button', { name: 'Scroll to top' }));
   },
 };

@@ -16,6 +16,24 @@ function Box({ value, onChange, ...args }: SearchBoxProps) {
 
 const meta = {
   component: SearchBox,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: ['Filter at every keystroke.', 'Word the placeholder as a name: "Search for Products".'],
+      dont: [
+        'Do not add a button that searches.',
+        'Do not put an example into the placeholder: it is the name.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the box, then to "Clear search" once it holds text.',
+        'Enter, Space': 'On "Clear search": empties the box, which keeps the focus.',
+      },
+      roles: 'A search box named by its placeholder.',
+      announcements: 'Nothing of its own: the live count beside it tells what the search finds.',
+    },
+  },
   render: (args) => <Box {...args} />,
   args: { value: '', onChange: fn(), placeholder: 'Search for Products' },
 } satisfies Meta<typeof SearchBox>;

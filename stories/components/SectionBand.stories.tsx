@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { SectionBand, BandContent } from '@/components/SectionBand/SectionBand';
 import type { BandTone } from '@/components/SectionBand/SectionBand';
 
 const tones: BandTone[] = [
@@ -17,7 +17,26 @@ const tones: BandTone[] = [
 
 const meta = {
   component: SectionBand,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { BandContent },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: [
+        'Build a page of bands, and change the tone where the subject changes.',
+        'Name it by its heading in `labelledBy`.',
+      ],
+      dont: [
+        'Do not set colours inside: the tone brings its ink.',
+        'Do not put two bands of one dark tone next to each other.',
+      ],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'A region by its heading, where `labelledBy` is given.',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     labelledBy: 'band-heading',
     children: (

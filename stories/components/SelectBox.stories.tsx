@@ -39,6 +39,26 @@ const categories = [
 
 const meta = {
   component: SelectBox,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Start the name with what the caption says.',
+        'Give a placeholder where no choice is a choice.',
+      ],
+      dont: ['Do not use it for two options that could both be seen.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to it.',
+        'Arrow up, arrow down': 'Chooses.',
+        Letters: 'Choose the option that begins with them.',
+      },
+      roles:
+        "The browser's own select, named by `label`; the caption is hidden, as it repeats the name.",
+      announcements: 'The option chosen, by the browser.',
+    },
+  },
   render: (args) => <Select {...args} />,
   args: {
     label: 'Select category',

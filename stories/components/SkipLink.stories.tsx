@@ -4,7 +4,16 @@ import { SkipLink } from '@/components/SkipLink/SkipLink';
 
 const meta = {
   component: SkipLink,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    usage: { do: ['Place it first in the layout.'], dont: ['Do not hide it from the keyboard.'] },
+    accessibility: {
+      keyboard: { Tab: 'Reaches it first, and shows it.', Enter: 'Goes to the main content.' },
+      roles: 'A link named "Skip to main content".',
+      announcements: 'Nothing.',
+    },
+  },
   decorators: [
     (Story) => (
       <>

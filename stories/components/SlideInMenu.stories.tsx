@@ -34,6 +34,7 @@ function Menu({ open, collapsed = false, onClose, onExpand, ...args }: SlideInMe
 
 const meta = {
   component: SlideInMenu,
+  tags: ['stable'],
   render: (args) => <Menu {...args} />,
   args: {
     brand: 'LasaKita',
@@ -44,7 +45,30 @@ const meta = {
     onExpand: fn(),
   },
   globals: { viewport: { value: 'xs' } },
-  parameters: { docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '700px' } },
+    usage: {
+      do: [
+        'Use it below `lg`, with the tree that the header has too.',
+        'Let its owner close it after a choice.',
+      ],
+      dont: [
+        'Do not nest deeper than one submenu.',
+        'Do not use it as a drawer for anything else: ModalDialog does that.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes round inside.',
+        'Enter, Space': 'Opens a submenu in place, or follows the link.',
+        Escape: 'Closes it, with the focus on the toggle.',
+      },
+      roles:
+        'A modal dialog named "Menu" with a navigation named "Main". Collapsed, each icon still has its name.',
+      announcements:
+        'Its name, when it opens; whether a submenu is open, as the state of its button.',
+    },
+  },
 } satisfies Meta<typeof SlideInMenu>;
 
 export default meta;

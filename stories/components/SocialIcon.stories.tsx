@@ -7,6 +7,18 @@ const networks: SocialNetwork[] = ['facebook', 'instagram', 'tiktok', 'shopee', 
 
 const meta = {
   component: SocialIcon,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: ['Name the control around it: "Facebook", not "icon".'],
+      dont: ['Do not colour it as the network does: it takes the colour of the text.'],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'None: hidden from assistive technology.',
+      announcements: 'Nothing.',
+    },
+  },
   args: { network: 'facebook' },
 } satisfies Meta<typeof SocialIcon>;
 

@@ -10,6 +10,18 @@ const picture = <Picture asset={undefined} alt="A bowl of cheese powder" ratio={
 
 const meta = {
   component: Split,
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: ['Put two things into it that explain each other, the more important one first.'],
+      dont: ['Do not put three things into it.', 'Do not change the reading order by `order`.'],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'None of its own; the reading order is that of the source.',
+      announcements: 'Nothing.',
+    },
+  },
   args: {
     children: (
       <>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ToastTransition } from '@/components/Toast/ToastTransition';
+import { ToastCard } from '@/components/Toast/ToastCard';
 import { ToastStack } from '@/components/Toast/ToastStack';
 import type { ToastMessage } from '@/components/Toast/ToastStack';
 
@@ -42,9 +44,32 @@ function Stack({
 
 const meta = {
   component: ToastStack,
+  subcomponents: { ToastCard, ToastTransition },
+  tags: ['stable'],
   render: (args) => <Stack {...args} />,
   args: { messages: [sent], onDismiss: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: [
+        'Tell the end of something that the visitor started.',
+        'Keep it to one sentence, and one action at most.',
+      ],
+      dont: [
+        'Do not put in it what must be read: it goes after five seconds.',
+        'Do not show one for what can be seen on the page.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        'Alt+T': 'Goes to the toasts, and back.',
+        Tab: 'Goes from a toast to its action and its button.',
+        Escape: 'Closes the toast in focus.',
+      },
+      roles: 'A region named "Notifications"; each toast is an article.',
+      announcements: 'A success politely, a failure at once.',
+    },
+  },
   decorators: [
     (Story) => (
       <main style={{ minHeight: 420, padding: 24 }}>
@@ -188,5 +213,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenLastCalledWith('failed');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** As wide as the screen allows. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  args: { messages: [sent, failed] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { QuotedEmbed } from '@/components/Video/QuotedEmbed';
+import { OriginalLink } from '@/components/Video/OriginalLink';
+import { Film } from '@/components/Video/Film';
+import { EmbedFrame } from '@/components/Video/EmbedFrame';
 import { Video } from '@/components/Video/Video';
 import { pictureAsset } from '@/content/pictures';
 import { asked, surroundings } from './surroundings';
@@ -8,6 +12,29 @@ const frame = (canvasElement: HTMLElement) => canvasElement.querySelector('ifram
 
 const meta = {
   component: Video,
+  subcomponents: { EmbedFrame, Film, OriginalLink, QuotedEmbed },
+  tags: ['stable'],
+  parameters: {
+    usage: {
+      do: [
+        'Give a title and a poster, whatever the kind.',
+        'Combine `autoPlay` with `muted` and `loop`.',
+      ],
+      dont: [
+        'Do not autoplay with sound.',
+        'Do not embed a player beside it: it alone knows when somebody may be asked.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the play button, to the player where it has controls, or to the link to the original.',
+        'Enter, Space': 'Plays and pauses.',
+      },
+      roles:
+        'A button named "Play video" or "Pause video" and the title; the frame is inert until it shows something.',
+      announcements: 'Nothing; that a video does not come shows as a link to the original.',
+    },
+  },
   args: {
     address: 'films/hero-fries',
     title: 'Cheese powder falling over a cup of hot fries',

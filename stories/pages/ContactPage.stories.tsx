@@ -1,44 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { thirdParties } from '../components/surroundings';
+import { expect } from 'storybook/test';
+import { surroundings, thirdParties } from '../components/surroundings';
+import { ContactPage } from '@/pages/ContactPage/ContactPage';
 import { SitePages } from '../support/SitePages';
+import { writeMessage } from '../support/visits';
 
 const meta = {
   title: 'Pages/Contact',
-  component: SitePages,
-  parameters: { layout: 'fullscreen', address: '/contact' },
+  component: ContactPage,
+  tags: ['stable'],
+  render: () => <SitePages />,
+  parameters: {
+    layout: 'fullscreen',
+    address: '/contact',
+    docs: { story: { inline: false, height: '720px' } },
+    usage: {
+      do: ['Keep the other ways beside the form, for when it fails.'],
+      dont: ['Do not ask for more than the four fields.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes through the ways to reach us, the map and the form.',
+        Enter: 'Sends, from a field of one line.',
+      },
+      roles: 'A list of ways, a map and a form named "Leave A Message".',
+      announcements:
+        'That the message was sent or not, as a toast; the field that is not fine takes the focus.',
+    },
+  },
   beforeEach: () => thirdParties(),
-} satisfies Meta<typeof SitePages>;
+} satisfies Meta<typeof ContactPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const writeMessage: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Name'), 'Aling Nena');
-  await userEvent.type(canvas.getByLabelText('Email'), 'nena@example.com');
-  await userEvent.type(canvas.getByLabelText('Subject'), 'Cheese powder');
-  await userEvent.type(canvas.getByLabelText('Message'), 'Magkano ang isang sako?');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-};
-
-export const MessageSent: Story = {
+/** On its way: the words rest, and a second press does nothing (CONTACT-3). */
+export const Sending: Story = {
+  parameters: { siteState: { sending: 'hangs' } },
   play: async (context) => {
     await writeMessage(context);
-    await waitFor(() =>
-      expect(context.canvas.getByText('Message sent successfully!')).toBeVisible(),
-    );
-    await expect(context.canvas.getByLabelText('Message')).toHaveValue('');
-  },
-};
-
-export const MessageFailed: Story = {
-  parameters: { siteState: { sending: 'fails' } },
-  play: async (context) => {
-    await writeMessage(context);
-    await waitFor(() => expect(context.canvas.getByText('Message failed to send.')).toBeVisible());
-    await expect(context.canvas.getByLabelText('Message')).toHaveValue('Magkano ang isang sako?');
+    await expect(await context.canvas.findByText('Sending your message…')).toBeVisible();
   },
 };
 
@@ -49,3 +52,13 @@ export const NothingWritten: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };
+
+/** The map cannot be had: the drawn one stays, with address and link (INF-2). */
+export const MapBlocked: Story = {
+  beforeEach: () => surroundings({ playersPresent: false, saveData: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Open in Maps/ })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'xs' } } };

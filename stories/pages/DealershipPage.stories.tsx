@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DealershipPage } from '@/pages/DealershipPage/DealershipPage';
 import { SitePages } from '../support/SitePages';
 
 const meta = {
   title: 'Pages/Dealership',
-  component: SitePages,
-  parameters: { layout: 'fullscreen', address: '/dealership' },
-} satisfies Meta<typeof SitePages>;
+  component: DealershipPage,
+  tags: ['stable'],
+  render: () => <SitePages />,
+  parameters: {
+    layout: 'fullscreen',
+    address: '/dealership',
+    docs: { story: { inline: false, height: '720px' } },
+    usage: {
+      do: ['Keep the order: become one, buy from one, find one.'],
+      dont: ['Do not add a section below the directory: few get there.'],
+    },
+    accessibility: {
+      keyboard: { Tab: 'Goes through the sections in order.' },
+      roles: 'Regions named by their headlines.',
+      announcements: 'The count of dealers, politely.',
+    },
+  },
+} satisfies Meta<typeof DealershipPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,16 +44,34 @@ export const Failed: Story = {
   },
 };
 
-/** The visitor looks for a dealer in Cebu: by location, then by name. */
-export const DealerInCebu: Story = {
+/** Nobody in the directory at all. */
+export const Empty: Story = {
+  parameters: { siteState: { dealers: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no dealers here yet.')).toBeInTheDocument();
+  },
+};
+
+export const ThousandDealers: Story = {
+  parameters: { siteState: { dealers: 'many' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1000 dealers')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Go to page 50' })).toBeInTheDocument();
+  },
+};
+
+export const NothingMatches: Story = {
+  parameters: { address: '/dealership?search=halo-halo' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('230 dealers');
-    const [location] = canvas.getAllByRole('combobox', { name: 'Select location' });
-    if (!location) throw new Error('There is no location select');
-    await userEvent.selectOptions(location, 'Cebu');
-    const count = await canvas.findByText(/^\d+ dealers$/);
-    await expect(count).not.toHaveTextContent('230 dealers');
-    const [call] = canvas.getAllByRole('link', { name: /^0900/ });
-    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+63900/));
+    await expect(await canvas.findByText(/No dealers match “halo-halo”/)).toBeInTheDocument();
+    await userEvent.clear(canvas.getByPlaceholderText('Search for Dealers'));
+    await expect(await canvas.findByText('230 dealers')).toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('230 dealers')).toBeInTheDocument();
   },
 };

@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { ProductDialog } from '@/pages/ProductsPage/ProductDialog';
+import { ProductsPage } from '@/pages/ProductsPage/ProductsPage';
 import { SitePages } from '../support/SitePages';
 
 const meta = {
   title: 'Pages/Products',
-  component: SitePages,
-  parameters: { layout: 'fullscreen', address: '/products' },
-} satisfies Meta<typeof SitePages>;
+  component: ProductsPage,
+  tags: ['stable'],
+  subcomponents: { ProductDialog },
+  render: () => <SitePages />,
+  parameters: {
+    layout: 'fullscreen',
+    address: '/products',
+    docs: { story: { inline: false, height: '720px' } },
+    usage: {
+      do: ['Keep filters, page and open product in the address.'],
+      dont: ['Do not wait for a button to filter.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes through the filters, the cards and the pages.',
+        'Enter, Space': 'Presses or follows what is in focus.',
+        Escape: 'Closes the details.',
+      },
+      roles:
+        'A search landmark, a list of articles, a navigation of pages, and a modal dialog for the details.',
+      announcements: "The count of products, politely; the product's name, when its details open.",
+    },
+  },
+} satisfies Meta<typeof ProductsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,25 +73,6 @@ export const ThousandProducts: Story = {
   },
 };
 
-/** The visitor searches, narrows to a brand line and opens what is found. */
-export const FilterToDetails: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('12 products');
-    await userEvent.type(canvas.getByPlaceholderText('Search for Products'), 'powder');
-    await expect(await canvas.findByText('7 products')).toBeVisible();
-    const [category] = canvas.getAllByRole('combobox', { name: 'Select category' });
-    if (!category) throw new Error('There is no category select');
-    await userEvent.selectOptions(category, 'Cheesemiss');
-    await expect(await canvas.findByText('3 products')).toBeVisible();
-    const [details] = canvas.getAllByRole('button', { name: 'Details' });
-    if (!details) throw new Error('There is no Details button');
-    await userEvent.click(details);
-    const dialog = await canvas.findByRole('dialog', { name: 'Cheddar Cheese Powder' });
-    await waitFor(() => expect(within(dialog).getByText('July 15, 2027')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
 export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 products');
@@ -82,5 +86,27 @@ export const PastTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to the last page' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Details' })).toHaveLength(2));
+  },
+};
+
+/** A shared address opens the details at once (PROD-6). */
+export const DetailsOpen: Story = {
+  parameters: { address: '/products?product=1' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** Two cards in a row, and the selects behind one button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 products')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
   },
 };

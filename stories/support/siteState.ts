@@ -8,7 +8,7 @@ import type { RootStore } from '@/stores/RootStore';
 export type ListState = 'loaded' | 'loading' | 'empty' | 'failed' | 'many';
 
 /** How sending a message ends. */
-export type SendingState = 'succeeds' | 'fails' | 'hangs';
+export type SendingState = 'succeeds' | 'fails' | 'failsOnce' | 'hangs';
 
 /** The story parameter `siteState`: what the stores hold and what the outside answers. */
 export interface SiteState {
@@ -43,10 +43,24 @@ const listSource = <Item>(
   return sources[state];
 };
 
-const senders: Record<SendingState, () => Promise<void>> = {
-  succeeds: () => Promise.resolve(),
-  fails: () => Promise.reject(new MessageNotSentError('The service is resting', 500)),
-  hangs: never,
+const fail = () => Promise.reject(new MessageNotSentError('The service is resting', 500));
+
+const failOnce = () => {
+  let attempts = 0;
+  return () => {
+    attempts += 1;
+    return attempts === 1 ? fail() : Promise.resolve();
+  };
+};
+
+const senderOf = (state: SendingState): (() => Promise<void>) => {
+  const senders: Record<SendingState, () => Promise<void>> = {
+    succeeds: () => Promise.resolve(),
+    fails: fail,
+    failsOnce: failOnce(),
+    hangs: never,
+  };
+  return senders[state];
 };
 
 /** The site's stores in a state, without the simulated delay and without anything kept from before. */
@@ -66,6 +80,6 @@ export const storesInState = ({
       ...dealer,
       name: `${dealer.name} No. ${index + 1}`,
     })),
-    sendMessage: senders[sending],
+    sendMessage: senderOf(sending),
     drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
   });

@@ -4,6 +4,7 @@ import { useId } from 'react';
 export interface BanderitasProps {
   /** Height in px of the longest flag. @default 34 */
   height?: number;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

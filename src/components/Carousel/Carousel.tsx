@@ -11,9 +11,11 @@ import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { durations, easings } from '@/theme/tokens';
 
 export interface CarouselSlide {
+  /** Tells it from the other slides. */
   key: string;
   /** What it shows, in a few words, for its accessible name. @default only "2 of 5" */
   label?: string;
+  /** What stands on it. */
   content: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export interface CarouselProps {
   controlsPlace?: 'below' | 'over';
   /** Called with the index of the slide that comes, when a change begins. */
   onSlideChange?: (index: number) => void;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

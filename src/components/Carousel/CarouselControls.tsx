@@ -7,19 +7,27 @@ import { useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
 export interface CarouselControlsProps {
+  /** How many slides there are. */
   count: number;
   /** The slide shown, from 0. */
   index: number;
+  /** Whether there are buttons to the previous and next slide. */
   arrows: boolean;
   /** Whether there is rotation to pause. */
   canRotate: boolean;
+  /** Whether the slides rotate, so that the button pauses them. */
   isOn: boolean;
   /** The id of the element that holds the slides. */
   controls: string;
+  /** The pause button, for its owner. */
   buttonRef: RefObject<HTMLButtonElement | null>;
+  /** Called by the pause button. */
   onToggle: () => void;
+  /** Called by the arrow and the key to the previous slide. */
   onPrevious: () => void;
+  /** Called by the arrow and the key to the next slide. */
   onNext: () => void;
+  /** Called with the slide to go to, from 0. */
   onGoTo: (index: number) => void;
 }
 

@@ -6,6 +6,7 @@ import { SlideContext } from './SlideContext';
 export interface SlideProps {
   /** Its place, from 0. */
   index: number;
+  /** How many slides there are. */
   count: number;
   /** What it shows, in a few words. */
   label: string | undefined;
@@ -15,8 +16,11 @@ export interface SlideProps {
   isInStrip: boolean;
   /** Whether what moves in it may move. */
   mayPlay: boolean;
+  /** Whether the carousel's pause button also rules what plays in it. */
   controlled: boolean;
+  /** Whether the visitor has paused the carousel. */
   paused: boolean;
+  /** What stands on it. */
   children: ReactNode;
 }
 

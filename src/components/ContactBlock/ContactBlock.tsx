@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface ContactLine {
+  /** What is read. */
   text: string;
   /** What a tap does: call, write, open a chat or a map. @default nothing */
   href?: string;
@@ -14,11 +15,13 @@ export interface ContactLine {
 export interface ContactBlockProps {
   /** What kind of way it is, drawn. */
   icon: ReactNode;
+  /** The way in words. */
   heading: string;
   /** The ways themselves, each on its own line. */
   lines: readonly ContactLine[];
   /** The colour of its sign. @default 'keso' */
   color?: 'keso' | 'annatto' | 'pandan' | 'ube';
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

@@ -13,6 +13,7 @@ import type { ContactField } from './fieldMessages';
 export interface ContactFormProps {
   /** What is written so far. */
   values: Readonly<Record<ContactField, string>>;
+  /** Called at every keystroke with the field and its whole text. */
   onChange: (field: ContactField, value: string) => void;
   /** Every field is filled and fine. The form itself is handed on: the e-mail client reads its fields by name. */
   onSubmit: (form: HTMLFormElement) => void;
@@ -26,6 +27,7 @@ export interface ContactFormProps {
   noScriptEmail?: string;
   /** The id of a heading outside that names the form; the form then shows none of its own. @default its own */
   labelledBy?: string;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

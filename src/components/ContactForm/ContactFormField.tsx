@@ -9,16 +9,21 @@ import { useId } from 'react';
 export interface ContactFormFieldProps {
   /** Its name in what is sent. */
   name: string;
+  /** Its label, above it. */
   label: string;
+  /** What is written so far. */
   value: string;
   /** What is wrong with it. @default nothing */
   message?: string | undefined;
-  /** @default 'text' */
+  /** What the browser checks and which keyboard a phone shows. @default 'text' */
   type?: 'text' | 'email';
   /** Several lines, as many as are written. @default false */
   multiline?: boolean;
+  /** It can be read and copied, and not changed. @default false */
   readOnly?: boolean;
+  /** What the browser may fill in. */
   autoComplete: string;
+  /** Called at every keystroke with the element itself. */
   onChange: (element: HTMLInputElement | HTMLTextAreaElement) => void;
 }
 

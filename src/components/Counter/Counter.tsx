@@ -11,10 +11,11 @@ export interface CounterProps {
   value: number;
   /** Stands right after the figure, such as "+". @default '' */
   suffix?: string;
-  /** In ms. @default 2000 */
+  /** How long it counts, in ms. @default 2000 */
   duration?: number;
   /** Time in ms between coming into view and the count's start. @default 0 */
   delay?: number;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

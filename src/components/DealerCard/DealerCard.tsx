@@ -10,9 +10,11 @@ import { Highlight } from '../Highlight/Highlight';
 import { telephoneLink } from './phoneNumber';
 
 export interface DealerCardProps {
+  /** The dealer's name, the card's heading. */
   name: string;
   /** Shown as a tag; empty shows none. */
   region: string;
+  /** The street address, as written in the data. */
   address: string;
   /** As written in the data; what is no phone number is shown as text. */
   phoneNumbers: readonly string[];

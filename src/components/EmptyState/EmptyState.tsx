@@ -7,9 +7,9 @@ export interface EmptyStateProps {
   title: string;
   /** The title's language where it is not the page's own, such as "fil". @default the page's */
   titleLanguage?: string;
-  /** What may be done about it. */
+  /** What may be done about it. @default none */
   children?: ReactNode;
-  /** Buttons or links that do it. */
+  /** Buttons or links that do it. @default none */
   actions?: ReactNode;
 }
 

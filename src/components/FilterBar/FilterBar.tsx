@@ -11,8 +11,11 @@ import type { SelectBoxProps } from '../SelectBox/SelectBox';
 export interface FilterBarProps {
   /** Names the landmark: "Find a product". */
   label: string;
+  /** Stands in the empty search box, and names it. */
   searchPlaceholder: string;
+  /** What is searched for, kept by the owner. */
   keyword: string;
+  /** Called at every keystroke with the whole keyword. */
   onKeywordChange: (keyword: string) => void;
   /** The selects, in order. */
   selects: readonly SelectBoxProps[];

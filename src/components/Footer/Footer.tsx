@@ -14,12 +14,17 @@ export interface FooterProps {
   year: number;
   /** The company's short name, for the logo. */
   brand: string;
+  /** The company's full name, for the copyright line. */
   companyName: string;
+  /** Stands below the logo. */
   slogan: string;
   /** Pages of the site. */
   links: readonly { label: string; to: string }[];
+  /** The networks, in order; each opens in a new tab. */
   social: readonly { network: SocialNetwork; href: string }[];
+  /** The address that begins an e-mail. */
   email: string;
+  /** The number that calls, as it is read. */
   phone: string;
 }
 

@@ -12,6 +12,7 @@ import { BandContent } from '../SectionBand/SectionBand';
 export interface HeaderProps {
   /** The company's short name, for the logo. */
   brand: string;
+  /** The navigation tree, the same as for the slide-in menu. */
   items: readonly NavItem[];
   /** The path of the page shown. */
   pathname: string;

@@ -1,6 +1,7 @@
 import { highlightParts } from './highlightParts';
 
 export interface HighlightProps {
+  /** The whole text. */
   text: string;
   /** What the visitor searched for; empty marks nothing. @default '' */
   keyword?: string;

@@ -12,9 +12,13 @@ export type LineColor = 'annatto' | 'keso' | 'ube' | 'pandan' | 'sampaloc';
 export interface LineCardProps {
   /** The brand line. */
   name: string;
+  /** What the line is, in a sentence. */
   text: string;
+  /** The ground; its ink follows. */
   color: LineColor;
+  /** The picture's files; `undefined` shows the place of a missing picture. */
   picture: PictureAsset | undefined;
+  /** What is in the picture. */
   pictureAlt: string;
   /** The page that shows the line's products. */
   to: string;

@@ -17,6 +17,7 @@ export interface MapEmbedProps {
   link: string;
   /** The street address, which stands on a card over the map. */
   address: string;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

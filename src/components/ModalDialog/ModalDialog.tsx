@@ -4,20 +4,23 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 export interface ModalDialogProps {
+  /** Whether it shows, kept by the owner. */
   open: boolean;
   /** Called for Escape and for a press on the backdrop; the owner then sets `open`. */
   onClose: () => void;
   /** Called once it has left the screen. */
   onClosed?: () => void;
-  /** Its accessible name; or the id of the heading that names it in `labelledBy`. */
+  /** Its accessible name; or the id of the heading that names it in `labelledBy`. @default none */
   label?: string;
+  /** The id of the heading that names it. @default none */
   labelledBy?: string;
   /** Where it stands: in the middle, or as a panel from the left, or as a sheet from the bottom. @default 'center' */
   placement?: 'center' | 'left' | 'bottom';
   /** Width of the panel or of the centred dialog in px. @default 880 */
   width?: number;
-  /** Its id, for the control that opens it. */
+  /** Its id, for the control that opens it. @default none */
   id?: string;
+  /** What it shows. */
   children: ReactNode;
 }
 

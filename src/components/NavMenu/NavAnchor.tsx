@@ -7,15 +7,17 @@ import { isCurrentLink } from './navigationItems';
 import type { NavLink } from './navigationItems';
 
 export interface NavAnchorProps {
+  /** A page of the site, or another site. */
   link: NavLink;
   /** The path of the page shown. */
   pathname: string;
   /** Called when a page of the site is chosen, not for another site. */
   onNavigate?: () => void;
-  /** Before the label. */
+  /** Before the label. @default none */
   icon?: ReactNode;
   /** Its label is for screen readers only. @default false */
   isLabelHidden?: boolean;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

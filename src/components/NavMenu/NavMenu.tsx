@@ -8,6 +8,7 @@ import { isCurrentItem } from './navigationItems';
 import type { NavItem, NavLink } from './navigationItems';
 
 export interface NavMenuProps {
+  /** The navigation tree, in order. */
   items: readonly NavItem[];
   /** The path of the page shown. */
   pathname: string;

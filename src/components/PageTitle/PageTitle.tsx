@@ -10,13 +10,13 @@ export interface PageTitleProps {
   title: string;
   /** The title's language where it is not the page's own, such as "fil". @default the page's */
   titleLanguage?: string;
-  /** A sentence below it. */
+  /** A sentence below it. @default none */
   lead?: string;
-  /** @default 'keso' */
+  /** The ground; the ink follows. @default 'keso' */
   tone?: BandTone;
-  /** Buttons below the lead. */
+  /** Buttons below the lead. @default none */
   actions?: ReactNode;
-  /** Beside the title on wide screens, below it on phones: a picture, say. */
+  /** Beside the title on wide screens, below it on phones: a picture, say. @default none */
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { Picture } from '../Picture/Picture';
 import type { PictureAsset } from '../Picture/Picture';
 
 export interface Photo {
+  /** The picture's files; `undefined` shows the place of a missing picture. */
   asset: PictureAsset | undefined;
   /** What is in the picture. */
   alt: string;

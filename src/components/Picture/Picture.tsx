@@ -33,6 +33,7 @@ export interface PictureProps {
   focus?: string;
   /** Fills its positioned parent instead of keeping a ratio. @default false */
   fill?: boolean;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

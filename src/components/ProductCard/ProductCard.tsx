@@ -9,9 +9,11 @@ import { Picture } from '../Picture/Picture';
 import type { PictureAsset } from '../Picture/Picture';
 
 export interface ProductCardProps {
+  /** The product's name, the card's heading. */
   name: string;
   /** Price and weight in one line, such as "₱65 · 200 g". */
   summary: string;
+  /** The picture's files; `undefined` shows the place of a missing picture. */
   picture: PictureAsset | undefined;
   /** What is in the picture. */
   pictureAlt: string;

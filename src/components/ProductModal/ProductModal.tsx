@@ -12,8 +12,11 @@ import { Picture } from '../Picture/Picture';
 import type { PictureAsset } from '../Picture/Picture';
 
 export interface ProductDetails {
+  /** The product's name, the modal's heading. */
   name: string;
+  /** The picture's files; `undefined` shows the place of a missing picture. */
   picture: PictureAsset | undefined;
+  /** What is in the picture. */
   pictureAlt: string;
   /** Paragraphs. */
   description: readonly string[];
@@ -21,13 +24,16 @@ export interface ProductDetails {
   facts: readonly { term: string; value: string }[];
   /** Badges, such as "HALAL Accredited". */
   advantages: readonly string[];
+  /** Where the product is bought; opens in a new tab. */
   buyLink: string;
 }
 
 export interface ProductModalProps {
+  /** Whether it shows, kept by the owner. */
   open: boolean;
   /** Kept by the owner until the modal has closed, so that it does not empty while it leaves. */
   product: ProductDetails | undefined;
+  /** Called by "Close details", Escape and the backdrop; the owner then sets `open`. */
   onClose: () => void;
 }
 

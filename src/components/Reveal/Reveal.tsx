@@ -5,17 +5,19 @@ import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { durations } from '@/theme/tokens';
 
 export interface RevealProps {
+  /** What rises into sight. */
   children: ReactNode;
   /** How far in px above the lower edge of the view its upper edge must come. @default 120 */
   offset?: number;
-  /** In ms; the site's pages pass 1000. @default 400 */
+  /** How long it rises, in ms; the site's pages pass 1000. @default 400 */
   duration?: number;
   /** A CSS timing function. @default 'ease' */
   easing?: string;
-  /** In ms. @default 0 */
+  /** How long it waits first, in ms. @default 0 */
   delay?: number;
   /** Whether it stays once it was revealed. @default true */
   once?: boolean;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

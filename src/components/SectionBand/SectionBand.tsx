@@ -7,10 +7,11 @@ export type BandTone =
   'paper' | 'cream' | 'keso' | 'annatto' | 'tsokolate' | 'ube' | 'sampaloc' | 'tint';
 
 export interface SectionBandProps {
+  /** The content, which is centred. */
   children: ReactNode;
-  /** @default 'paper' */
+  /** The ground; the ink follows. @default 'paper' */
   tone?: BandTone;
-  /** The id of the heading that names the section. */
+  /** The id of the heading that names the section. @default none */
   labelledBy?: string;
   /** The shape of the upper edge. @default 'straight' */
   edge?: 'straight' | 'scallop' | 'wave';
@@ -18,7 +19,9 @@ export interface SectionBandProps {
   space?: 'roomy' | 'tight' | 'none';
   /** Left out when the page is printed. @default false */
   screenOnly?: boolean;
+  /** The id of the section, for links to it. @default none */
   id?: string;
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

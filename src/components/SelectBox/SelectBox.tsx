@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 export interface SelectOption {
+  /** What is handed on when it is chosen. */
   value: string;
+  /** What is read. */
   label: string;
 }
 
@@ -14,9 +16,11 @@ export interface SelectBoxProps {
   label: string;
   /** The short caption above the box, such as "Category". */
   caption: string;
+  /** What can be chosen, in order. */
   options: readonly SelectOption[];
   /** The value chosen, kept by the owner. */
   value: string;
+  /** Called with the value that was chosen. */
   onChange: (value: string) => void;
   /** First option, with an empty value: no choice. @default none */
   placeholder?: string;

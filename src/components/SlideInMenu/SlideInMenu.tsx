@@ -24,9 +24,11 @@ import type { NavIcon, NavItem, NavLink } from '../NavMenu/navigationItems';
 export interface SlideInMenuProps {
   /** The company's short name, for the logo. */
   brand: string;
+  /** The navigation tree, the same as for the header. */
   items: readonly NavItem[];
   /** The path of the page shown. */
   pathname: string;
+  /** Whether the panel shows, kept by the owner. */
   open: boolean;
   /** Called by "Close menu", Escape, the backdrop and the choice of a page of the site (NAV-4, NAV-5). */
   onClose: () => void;
@@ -34,7 +36,7 @@ export interface SlideInMenuProps {
   collapsed?: boolean;
   /** Called when a submenu is chosen while collapsed: the owner then expands the panel. */
   onExpand?: () => void;
-  /** The panel's id, for the toggle. */
+  /** The panel's id, for the toggle. @default none */
   id?: string;
 }
 

@@ -7,6 +7,7 @@ export type SocialNetwork = keyof typeof networks;
 export const networkName = (network: SocialNetwork): string => networks[network].name;
 
 export interface SocialIconProps {
+  /** Whose sign it is. */
   network: SocialNetwork;
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export interface SplitProps {
+  /** The two things, in reading order. */
   children: ReactNode;
   /** The tracks side by side, as `grid-template-columns` takes them. @default '1fr 1fr' */
   columns?: string;

@@ -11,6 +11,7 @@ import { useDragAway } from './useDragAway';
 export type ToastSeverity = 'success' | 'error';
 
 export interface ToastCardProps {
+  /** The id of its message. */
   id: string;
   /** The message. */
   children: ReactNode;
@@ -18,6 +19,7 @@ export interface ToastCardProps {
   severity: ToastSeverity;
   /** A control beside the message. @default none */
   action?: ReactNode;
+  /** Called with the id by the button, Escape and a drag to the side. */
   onDismiss: (id: string) => void;
   /** The visitor has begun or ended to drag it. */
   onDragChange: (dragging: boolean) => void;

@@ -13,9 +13,11 @@ import { useToastTimers } from './useToastTimers';
 export interface ToastMessage {
   /** Unique among all messages. */
   id: string;
+  /** What it says. */
   text: string;
+  /** A success or an error: its colour, its sign and how it is announced. */
   severity: ToastSeverity;
-  /** One thing the visitor can do about it; doing it closes the toast. */
+  /** One thing the visitor can do about it; doing it closes the toast. @default none */
   action?: { label: string; onClick: () => void };
 }
 

@@ -4,13 +4,17 @@ import type { ReactNode } from 'react';
 import { durations } from '@/theme/tokens';
 
 export interface ToastTransitionProps {
-  /** Whether the toast is to show. */
+  /** Whether the toast is to show. @default false */
   in?: boolean;
   /** notistack waits for these before it takes the next step. */
   onEnter?: (node: HTMLElement, isAppearing: boolean) => void;
+  /** Called when it has come. */
   onEntered?: (node: HTMLElement, isAppearing: boolean) => void;
+  /** Called when it begins to leave. */
   onExit?: (node: HTMLElement) => void;
+  /** Called when it has left. */
   onExited?: (node: HTMLElement) => void;
+  /** The toast. */
   children: ReactNode;
 }
 

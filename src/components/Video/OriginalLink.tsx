@@ -4,6 +4,7 @@ import { originalLabels } from './videoAddress';
 import type { VideoAddress } from './videoAddress';
 
 export interface OriginalLinkProps {
+  /** The video, as its address was read. */
   video: VideoAddress;
   /** Names the video in the link's accessible name. */
   title: string;

@@ -20,9 +20,9 @@ export interface VideoProps {
   poster: PictureAsset | undefined;
   /** Plays unasked while it is in view, unless the visitor saves data or asked for less motion. @default false */
   autoPlay?: boolean;
-  /** @default false */
+  /** Plays without sound. @default false */
   muted?: boolean;
-  /** @default false */
+  /** Starts again at its end. @default false */
   loop?: boolean;
   /** The player's own controls; without them it has a button that plays and pauses. @default false */
   controls?: boolean;
@@ -42,6 +42,7 @@ export interface VideoProps {
   embed?: 'player' | 'script';
   /** Where the play button stands until it is pressed. @default 'center' */
   buttonPlace?: 'center' | 'corner';
+  /** Added to the classes of its root. @default none */
   className?: string;
 }
 

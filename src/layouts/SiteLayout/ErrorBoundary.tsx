@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
+  /** What may fail. */
   children: ReactNode;
   /** What stands in for the children after a failure; `retry` renders them anew. */
   fallback: (retry: () => void) => ReactNode;

@@ -12,6 +12,7 @@ import { productFacts } from './productTexts';
 export interface ProductDialogProps {
   /** The id in the address; one that no product has opens nothing. */
   productId: string | undefined;
+  /** Called when the visitor closes the details. */
   onClose: () => void;
 }
 

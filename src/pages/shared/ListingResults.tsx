@@ -9,14 +9,19 @@ import type { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
 
 export interface ListingResultsProps<Item> {
+  /** The records, with the filter and page of the visitor. */
   listing: Listing<Item>;
+  /** How far the records have come. */
   status: LoadStatus;
   /** What is listed, in the plural: "products". */
   noun: string;
+  /** What tells a record from the others. */
   keyOf: (item: Item) => string;
+  /** A record's card; `index` is its place on the page. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** One place of a card that is still on its way. */
   skeleton: ReactNode;
+  /** How many places are kept while the records are on their way. */
   skeletonCount: number;
   /** The narrowest that a card may get before there are fewer in a row, in px. */
   minCardWidth: number;

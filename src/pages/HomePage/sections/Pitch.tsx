@@ -8,9 +8,11 @@ import { durations } from '@/theme/tokens';
 export interface PitchProps {
   /** The headline's id, which names the section. */
   headingId: string;
+  /** The section's headline. */
   headline: string;
+  /** The text below it. */
   text: string;
-  /** Links below the text. */
+  /** Links below the text. @default none */
   children?: ReactNode;
 }
 

@@ -1,0 +1,3 @@
+declare module 'virtual:component-docs' {
+  export const componentDocs: object;
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AboutSection } from '@/pages/HomePage/sections/AboutSection';
+import { surroundings } from '../../components/surroundings';
+
+const meta = {
+  title: 'Sections/Home/About',
+  component: AboutSection,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: ['Keep the film silent and short.'],
+      dont: ['Do not tell in the film what the text does not.'],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: "Goes to the film's button, then to the link.",
+        'Enter, Space': 'Plays and pauses the film, or follows the link.',
+      },
+      roles: 'A region named by its headline.',
+      announcements: 'Nothing.',
+    },
+  },
+  beforeEach: () => surroundings({ reducedMotion: true }),
+} satisfies Meta<typeof AboutSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /^Play video/ })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'More about LasaKita' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+
+/** The film plays by itself, silent, and can be paused (HOME-2). */
+export const Playing: Story = {
+  beforeEach: () => surroundings({ reducedMotion: false, saveData: false }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pause video/ }));
+    await expect(canvas.getByRole('button', { name: /^Play video/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HeroSection } from '@/pages/HomePage/sections/HeroSection';
+import { surroundings } from '../../components/surroundings';
+
+const meta = {
+  title: 'Sections/Home/Hero',
+  component: HeroSection,
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: [
+        'Let it begin the home page: it holds the `h1`.',
+        'Choose films that are calm at the left, where the words stand on wide screens.',
+      ],
+      dont: [
+        'Do not add a second link: the page below says the rest.',
+        'Do not lengthen the headline past two lines.',
+      ],
+    },
+    accessibility: {
+      keyboard: {
+        Tab: 'Goes to the carousel\'s buttons, then to "See the products".',
+        'Arrow left, arrow right': 'On an arrow or dot: to the film before or after.',
+      },
+      roles: 'A region named by the headline, with a carousel in it.',
+      announcements: 'The film that comes, politely, while the carousel rests.',
+    },
+  },
+  beforeEach: () => surroundings({ reducedMotion: true }),
+} satisfies Meta<typeof HeroSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words beside the food, and the carousel's buttons above both. */
+export const Default: Story = {
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the products' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Next slide' })).toBeVisible();
+  },
+};
+
+/** The food stands above the words. */
+export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+
+/** Films that never come leave their posters. */
+export const FilmsMissing: Story = {
+  globals: { viewport: { value: 'xl' } },
+  beforeEach: () => surroundings({ reducedMotion: true, filmsPresent: false }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('img'))[0]).toBeVisible();
+  },
+};
+
+/** The keyboard reaches the films' buttons first, then the way to the products. */
+export const Focused: Story = {
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Play slides' });
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    canvas.getByRole('link', { name: 'See the products' }).focus();
+    await userEvent.keyboard('{Shift}');
+    await expect(canvas.getByRole('link', { name: 'See the products' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilterBar } from '@/components/FilterBar/FilterBar';
+import { Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
+
+const meta = {
+  title: 'Sections/Toolbar',
+  component: Toolbar,
+  tags: ['stable'],
+  subcomponents: { ToolbarContent },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '360px' } },
+    usage: {
+      do: ['Put one FilterBar into it, in a ToolbarContent.'],
+      dont: ['Do not use it twice on a page: it sticks to the top.'],
+    },
+    accessibility: {
+      keyboard: { Tab: 'Goes through what stands in it.' },
+      roles: 'None of its own.',
+      announcements: 'Nothing.',
+    },
+  },
+  render: () => (
+    <Toolbar>
+      <ToolbarContent>
+        <FilterBar
+          label="Find a product"
+          searchPlaceholder="Search for Products"
+          keyword=""
+          onKeywordChange={fn()}
+          onClear={fn()}
+          count="12 products"
+          selects={[]}
+        />
+      </ToolbarContent>
+    </Toolbar>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ height: '300vh' }}>
+        {Story()}
+        <p style={{ padding: 24 }}>Twelve products</p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Toolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stays in view, below the place of the fixed header, while the list scrolls. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    await expect(search.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.tab();
+    await expect(search).toHaveFocus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
