@@ -5,16 +5,31 @@ import { Stamp } from '@/components/Stamp/Stamp';
 
 const meta = {
   component: Stamp,
+  tags: ['new'],
+  parameters: {
+    usage: {
+      do: [
+        'Nail one to the corner of a picture or film, over its edge.',
+        'Take the figure and its words from the content.',
+      ],
+      dont: ['Do not use it for what can be pressed.', 'Do not put a second one on the same page.'],
+    },
+    accessibility: {
+      keyboard: {},
+      roles: 'None: the drawing is hidden, its words stand beside it for assistive technology.',
+      announcements: 'Nothing.',
+    },
+  },
   args: { figure: '20+', label: 'Years of experience' },
 } satisfies Meta<typeof Stamp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture with one name: its letters are not read one by one. */
+/** Read as words once, not letter by letter around the edge. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('20+ Years of experience');
+    await expect(canvas.getByText('20+ Years of experience')).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { useId } from 'react';
+import { HiddenText } from '../HiddenText/HiddenText';
 
 export interface StampProps {
   /** What stands large in the middle, such as "20+". */
@@ -10,17 +11,18 @@ export interface StampProps {
   size?: string;
   /** Turned by so many degrees, as by hand. @default -10 */
   tilt?: number;
+  /** For styles of the place it stands in. @default none */
   className?: string;
 }
 
-const Root = styled('svg', { shouldForwardProp: (prop) => prop !== 'tilt' })<{ tilt: number }>(
-  ({ theme, tilt }) => ({
-    display: 'block',
-    transform: `rotate(${tilt}deg)`,
-    fontFamily: theme.tokens.fonts.display,
-    filter: `drop-shadow(0 3px 0 ${theme.palette.tsokolate.dark})`,
-  }),
-);
+const Root = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'tilt' && prop !== 'size',
+})<{ tilt: number; size: string }>(({ theme, tilt, size }) => ({
+  width: size,
+  transform: `rotate(${tilt}deg)`,
+  fontFamily: theme.tokens.fonts.display,
+  '& > svg': { display: 'block', filter: `drop-shadow(0 3px 0 ${theme.palette.tsokolate.dark})` },
+}));
 
 const TEETH = 21;
 const OUTER = 98;
@@ -39,55 +41,51 @@ const cap = Array.from({ length: TEETH * 2 }, (_, index) => {
   return `${index === 0 ? `M${at(0, (OUTER + INNER) / 2)}` : ''}Q${at((index + 0.5) * step, peak)} ${end}`;
 }).join('');
 
-/** A figure to be proud of, as a bottle cap nailed on: one picture to assistive technology. */
+/** A figure to be proud of, as a bottle cap nailed on. Assistive technology reads it as plain words. */
 export function Stamp({ figure, label, size = '132px', tilt = -10, className }: StampProps) {
   const { palette } = useTheme();
   const id = useId();
   const times = label.length > LONGEST_TWICE ? 1 : 2;
   const round = 2 * Math.PI * TEXT_RADIUS;
   return (
-    <Root
-      className={className}
-      role="img"
-      aria-label={`${figure} ${label}`}
-      viewBox="0 0 200 200"
-      width={size}
-      height={size}
-      tilt={tilt}
-    >
-      <path d={`${cap}Z`} fill={palette.pandan.main} />
-      <circle
-        cx="100"
-        cy="100"
-        r="84"
-        fill="none"
-        stroke={palette.gata.light}
-        strokeWidth="1.5"
-        strokeDasharray="2 5"
-        strokeLinecap="round"
-      />
-      <circle cx="100" cy="100" r="54" fill={palette.gata.light} />
-      <path
-        id={id}
-        d={`M100 ${100 - TEXT_RADIUS}a${TEXT_RADIUS} ${TEXT_RADIUS} 0 1 1 -0.01 0`}
-        fill="none"
-      />
-      <text fill={palette.gata.light} fontSize="16" aria-hidden>
-        {/* Stretched to the round, whatever its words: the last dot meets the first letter. */}
-        <textPath href={`#${id}`} textLength={round - 2} lengthAdjust="spacing">
-          {Array.from({ length: times }, () => `${label.toUpperCase()} • `).join('')}
-        </textPath>
-      </text>
-      <text
-        x="100"
-        y="117"
-        textAnchor="middle"
-        fontSize={figure.length > 3 ? 40 : 50}
-        fill={palette.pandan.main}
-        aria-hidden
-      >
-        {figure}
-      </text>
+    <Root className={className} size={size} tilt={tilt}>
+      <HiddenText>
+        {figure} {label}
+      </HiddenText>
+      <svg viewBox="0 0 200 200" aria-hidden focusable="false">
+        <path d={`${cap}Z`} fill={palette.pandan.main} />
+        <circle
+          cx="100"
+          cy="100"
+          r="84"
+          fill="none"
+          stroke={palette.gata.light}
+          strokeWidth="1.5"
+          strokeDasharray="2 5"
+          strokeLinecap="round"
+        />
+        <circle cx="100" cy="100" r="54" fill={palette.gata.light} />
+        <path
+          id={id}
+          d={`M100 ${100 - TEXT_RADIUS}a${TEXT_RADIUS} ${TEXT_RADIUS} 0 1 1 -0.01 0`}
+          fill="none"
+        />
+        <text fill={palette.gata.light} fontSize="16">
+          {/* Stretched to the round, whatever its words: the last dot meets the first letter. */}
+          <textPath href={`#${id}`} textLength={round - 2} lengthAdjust="spacing">
+            {Array.from({ length: times }, () => `${label.toUpperCase()} • `).join('')}
+          </textPath>
+        </text>
+        <text
+          x="100"
+          y="117"
+          textAnchor="middle"
+          fontSize={figure.length > 3 ? 40 : 50}
+          fill={palette.pandan.main}
+        >
+          {figure}
+        </text>
+      </svg>
     </Root>
   );
 }
