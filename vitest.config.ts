@@ -39,6 +39,8 @@ export default mergeConfig(
             environment: 'node',
             include: ['tests/**/*.test.ts'],
             setupFiles: ['tests/setup.unit.ts'],
+            // Property tests and picture encoding take their time on a busy machine.
+            testTimeout: 30_000,
           },
         },
         {

@@ -36,7 +36,7 @@ const LABELS = {
   'barbecue-flavor-powder': { lines: ['Barbecue', 'Flavor Powder'], base: '#8F150F', glow: '#DD3B1E', ray: '#B8231A', art: 'barbecue', say: 'Lasang ihaw-ihaw sa kanto' },
   'sour-cream-and-onion-powder': { lines: ['Sour Cream', '& Onion Powder'], base: '#2F7D4F', glow: '#8CC665', ray: '#4F9C58', second: '#C8231C', art: 'onion', say: 'Para sa fries, chips at sawsawan' },
   'sinigang-sa-sampaloc-mix': { lines: ['Sinigang', 'sa Sampaloc Mix'], base: '#C98412', glow: '#FFDA6B', ray: '#E5A92B', band: '#5A3312', seal: '#5A3312', second: '#2F7D4F', art: 'tamarind', say: 'Ang asim na hinihintay ng lahat' },
-  'double-acting-baking-powder': { lines: ['Double-Acting', 'Baking Powder'], big: 1, base: '#FBE3C4', glow: '#FFFBF2', ray: '#FFEFD8', letterInk: '#5A3290', fill: ['#FFFFFF', '#FFEFD8'], art: 'puto', say: 'Para sa puto, hotcake at cake' },
+  'double-acting-baking-powder': { lines: ['Double-Acting', 'Baking Powder'], big: 1, base: '#FBE3C4', glow: '#FFFBF2', ray: '#FFEFD8', letterInk: '#5A3290', fill: ['#FFE58A', '#FFC629'], art: 'puto', say: 'Para sa puto, hotcake at cake' },
   'ube-cake-and-pancake-mix': { lines: ['Ube Cake', '& Pancake Mix'], base: '#57309A', glow: '#A874E0', ray: '#7A4BB8', band: '#331A5E', seal: '#331A5E', art: 'ube', say: 'Kulay ube hanggang loob' },
   'buttermilk-pancake-mix': { lines: ['Buttermilk', 'Pancake Mix'], base: '#F5A81C', glow: '#FFE48A', ray: '#FFC63E', art: 'pancakes', say: 'Malambot, pantay ang kulay' },
   'crispy-breading-mix': { lines: ['Crispy', 'Breading Mix'], base: '#E4571B', glow: '#FFAE45', ray: '#F57C2C', art: 'drumstick', say: 'Malutong hanggang huling kagat' },

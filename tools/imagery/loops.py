@@ -36,25 +36,22 @@ LOOPS = {
     "hero-cocoa": dict(source="home/hero-cocoa", steam=(0.855, 0.63, 0.085, 0.44)),
     "hero-stall": dict(source="home/hero-stall", powder=[(CHEESE, 55, (0.645, 0.035), (0.56, 0.025), 1.0), (CHEESE, 45, (0.80, 0.032), (0.54, 0.025), 1.0)]),
     "about": dict(source="about/about", light=True),
-    "dealership": dict(source="dealership/shelf", light=True, motes=46, crop=0.12),
+    "dealership": dict(source="dealership/stockroom", light=True, motes=46),
 }
 
 
-def load(source, crop):
+def load(source):
     """The picture and its nearness (0 far to 1 near), with a margin around the frame."""
     im = Image.open(os.path.join(MASTERS, source + ".jpg")).convert("RGB")
     dep = np.load(os.path.join(CACHE, "raw", source.replace("/", "--"), "passes.npz"))["dep"][..., 0].astype(np.float32)
     w, h = im.size
-    ch = w * H / W
-    top = (h - ch) * crop
     size = (int(W * MARGIN), int(H * MARGIN))
     d = Image.fromarray(dep).resize(im.size, Image.NEAREST)
-    box = (0, top, w, top + ch)
-    im = np.asarray(im.resize(size, Image.LANCZOS, box)).astype(np.float32) / 255
+    im = np.asarray(im.resize(size, Image.LANCZOS)).astype(np.float32) / 255
     soft = np.stack([median_filter(im[..., c], 3) for c in range(3)], -1)
     k = np.clip((np.abs(im - soft).max(-1, keepdims=True) - 0.012) / 0.02, 0, 1)  # grain goes, edges stay: grain would pulse at the seam
     im = soft + (im - soft) * k
-    d = np.asarray(d.resize(size, Image.BILINEAR, box))
+    d = np.asarray(d.resize(size, Image.BILINEAR))
     d = np.clip(d, np.quantile(d, 0.01), np.quantile(d, 0.985))
     inv = 1 / d
     near = (inv - inv.min()) / (inv.max() - inv.min())
@@ -92,7 +89,7 @@ def steam_layer(t, cx, cy, width, height):
 
 
 def frames(spec):
-    im, near = load(spec["source"], spec.get("crop", 0.5))
+    im, near = load(spec["source"])
     lib = _library()
     ih, iw, _ = im.shape
     im = np.ascontiguousarray(im)

@@ -79,6 +79,10 @@ const Dot = styled('button')(({ theme }) => ({
   },
   '&:hover::before, &[aria-current]::before': { backgroundColor: 'currentColor' },
   '&[aria-current]::before': { width: 24 },
+  // Where the visitor rules the colours, fills are taken away unless they are the system's own.
+  '@media (forced-colors: active)': {
+    '&[aria-current]::before': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+  },
 }));
 
 /**

@@ -533,7 +533,7 @@ def tamarind_leaf(loc, rng, mat, length=0.9, pairs=11, rot=(0, 0, 0), leaflet=0.
 
 
 # ---------------------------------------------------------------- soup
-def broth_material(colour=(0.72, 0.36, 0.09)):
+def broth_material(colour=(0.50, 0.33, 0.15)):
     m = Material("broth", Roughness=0.05, Specular=0.55, Clearcoat=0.6, Clearcoat_Roughness=0.03)
     n = m.noise(3.5, 4.0, 0.55)
     m.colour(m.ramp(n, [(0.3, shade(colour, 0.7)), (0.6, colour), (0.85, shade(colour, 1.25))]))
@@ -549,7 +549,7 @@ def disc(loc, r, mat, name="surface", n=96):
 
 def oil_drops(loc, R, count, rng):
     """Round drops of oil that float on a broth."""
-    m = Material("oil", Roughness=0.04, Specular=0.7, Clearcoat=1.0).colour((0.86, 0.50, 0.12)).mat
+    m = Material("oil", Roughness=0.04, Specular=0.7, Clearcoat=1.0).colour((0.74, 0.52, 0.20)).mat
     v, f = icosphere(2)
     V, F = [], []
     for i in range(count):

@@ -29,7 +29,7 @@ def popcorn_heap(centre, R, height, count, seed=0, size=0.085, mat=None, base=0.
         popcorn((centre[0] + r * math.cos(t), centre[1] + r * math.sin(t), z), rng, mat, size)
 
 
-@picture("home/hero-fries", 1920, 1080, samples=24, exposure=1.12)
+@picture("home/hero-fries", 1920, 1080, samples=40, exposure=1.12)
 def hero_fries():
     backdrop("#A63A1A", depth=4.6)
     sun = sun_lights(key=1150, fill=95, rim=520, top=70)
@@ -50,7 +50,7 @@ def hero_fries():
     hero_camera()
 
 
-@picture("home/hero-baking", 1920, 1080, samples=24, exposure=1.12)
+@picture("home/hero-baking", 1920, 1080, samples=40, exposure=1.12)
 def hero_baking():
     backdrop("#8461B6", depth=4.6)
     sun = sun_lights(key=1050, fill=90, rim=420, top=75)
@@ -69,7 +69,7 @@ def hero_baking():
     hero_camera()
 
 
-@picture("home/hero-cocoa", 1920, 1080, samples=24, exposure=1.12)
+@picture("home/hero-cocoa", 1920, 1080, samples=40, exposure=1.12)
 def hero_cocoa():
     backdrop("#96502A", depth=4.6)
     sun = sun_lights(key=1100, fill=85, rim=520, top=65)
@@ -89,7 +89,7 @@ def hero_cocoa():
     hero_camera()
 
 
-@picture("home/hero-stall", 1920, 1080, samples=24, exposure=1.12)
+@picture("home/hero-stall", 1920, 1080, samples=40, exposure=1.12)
 def hero_stall():
     planks(-6, 7, -1.9, 1.5, 0.0, 6, wood((0.24, 0.10, 0.035), (0.60, 0.33, 0.14)), 0.10)
     planks(-6, 7, -2.02, -1.9, 0.0, 1, wood((0.12, 0.045, 0.015), (0.30, 0.13, 0.05)), 0.8)

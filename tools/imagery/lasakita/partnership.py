@@ -8,7 +8,7 @@ from .heroes import popcorn_heap
 from .pictures import picture
 from .pouch import pouch
 from .powder import POWDERS, dust, heap, oat_materials, of
-from .props import board, bowl, bunting, ceramic, cloth, cup, drink_material, mug, napkin, planks, plate, rolling_pin, spoon, tray, whisk, wood
+from .props import board, bowl, bunting, ceramic, cloth, cup, drink_material, mug, napkin, planks, plate, rolling_pin, shaker, skewer, spoon, tray, whisk, wood
 from .sampaloc import pods_and_leaves
 from .studio import backdrop, camera, palm_shadow, sun_lights
 
@@ -36,7 +36,7 @@ def wide_camera(target=(0, 0, 0.85), height=3.6, lens=70, fstop=1.1, focus=None,
     camera((x, -8.6, height), target, lens, fstop=fstop, focus=focus or (0, -0.3, 0.7))
 
 
-@picture("home/partnership-1", 1200, 900, samples=20, exposure=1.12)
+@picture("home/partnership-1", 1200, 900, samples=30, exposure=1.12)
 def class_table():
     backdrop("#F4D9AE", depth=4.6, floor=-0.3)
     planks(-6, 6, -2.4, 1.9, 0.0, 6, wood(**PALE_WOOD), 0.10)
@@ -56,21 +56,21 @@ def class_table():
     wide_camera((0.0, 0.0, 0.86), 3.7, 66)
 
 
-@picture("home/partnership-2", 1200, 900, samples=20, exposure=1.12)
+@picture("home/partnership-2", 1200, 900, samples=30, exposure=1.12)
 def mixing_bowl():
     backdrop("#C9B2E4", depth=4.6)
     sun_lights(key=1050, fill=80, rim=420, top=70)
     bowl((0.10, -0.1, 0), 1.02, 0.66, ceramic((0.93, 0.89, 0.80)))
     batter((0.10, -0.1, 0.52), 0.945, (0.33, 0.13, 0.50))
     whisk((-1.00, -0.62, 1.32), (0, 38, 30), 1.55)
-    pouch("ube-cake-and-pancake-mix", (1.25, 1.0), turn=-12, sim="pouch-b", scale=0.90)
+    pouch("ube-cake-and-pancake-mix", (1.52, 1.25), turn=-12, sim="pouch-b", scale=0.92)
     heap("ube-cake-and-pancake-mix", (-1.22, -0.62), 0.36, 0.19, seed=6, grain_count=8000)
     for x, y, t in ((1.22, -0.62, 30), (1.45, -0.42, 120), (-1.40, 0.2, 60)):
         egg((x, y, 0.135), (82, 8, t))
     wide_camera((0.06, 0.0, 0.78), 4.1, 70)
 
 
-@picture("home/partnership-3", 1200, 900, samples=20, exposure=1.14)
+@picture("home/partnership-3", 1200, 900, samples=30, exposure=1.14)
 def pandesal_tray():
     backdrop("#E8A25A", depth=4.8)
     sun_lights(key=1050, fill=85, rim=420, top=70)
@@ -88,7 +88,7 @@ def pandesal_tray():
     wide_camera((0.0, 0.15, 0.80), 4.4, 68)
 
 
-@picture("home/partnership-4", 1200, 900, samples=20, exposure=1.12)
+@picture("home/partnership-4", 1200, 900, samples=30, exposure=1.12)
 def ube_cake():
     backdrop("#B79BDC", depth=4.6)
     sun = sun_lights(key=1050, fill=85, rim=420, top=70)
@@ -102,7 +102,7 @@ def ube_cake():
     wide_camera((0.05, 0.0, 0.92), 3.6, 70)
 
 
-@picture("home/partnership-5", 1200, 900, samples=20, exposure=1.12)
+@picture("home/partnership-5", 1200, 900, samples=30, exposure=1.12)
 def pancakes():
     backdrop("#F2B544", depth=4.6)
     sun = sun_lights(key=1050, fill=85, rim=420, top=70)
@@ -115,7 +115,7 @@ def pancakes():
     wide_camera((0.08, 0.0, 0.88), 3.3, 70)
 
 
-@picture("home/partnership-6", 1200, 900, samples=20, exposure=1.12)
+@picture("home/partnership-6", 1200, 900, samples=30, exposure=1.12)
 def event_table():
     backdrop("#2F7D4F", depth=4.8, floor=-0.3)
     planks(-6, 6, -2.4, 2.2, 0.0, 6, wood(**PALE_WOOD), 0.10)
@@ -135,7 +135,7 @@ def event_table():
     wide_camera((0.0, 0.3, 1.08), 3.8, 62)
 
 
-@picture("home/partnership-7", 1200, 900, samples=20, exposure=1.12, steam=dict(cx=0.40, cy=0.485, width=0.17, height=0.42, strength=0.15, seed=8))
+@picture("home/partnership-7", 1200, 900, samples=30, exposure=1.12, steam=dict(cx=0.40, cy=0.485, width=0.17, height=0.42, strength=0.15, seed=8))
 def hot_chocolate():
     backdrop("#8A4A26", depth=4.6)
     sun = sun_lights(key=1100, fill=80, rim=520, top=65)
@@ -157,13 +157,13 @@ def tall_camera(target=(0, 0, 1.0), height=3.2, lens=64, fstop=1.1, focus=None, 
     camera((0.1, -distance, height), target, lens, fstop=fstop, focus=focus or (0, -0.3, 0.7))
 
 
-@picture("influencers/poster-1", 720, 1280, samples=20, exposure=1.12)
+@picture("influencers/poster-1", 720, 1280, samples=30, exposure=1.12)
 def tall_fries():
     backdrop("#A63A1A", depth=4.6)
     sun = sun_lights(key=1150, fill=90, rim=480, top=70)
     palm_shadow((-1.6, 4.4, 4.6), (0.4, 4.1, 2.6), sun)
     mat = fry_material(POWDERS["cheddar-cheese-powder"]["colour"])
-    pouch("cheddar-cheese-powder", (0.12, 1.1), turn=-5, sim="pouch-a", scale=1.0)
+    pouch("cheddar-cheese-powder", (0.16, 1.2), turn=-5, sim="pouch-a", scale=1.12)
     cup((-0.32, -0.15, 0), turn=10, scale=1.0)
     fries_in_cup((-0.32, -0.15, 0), mat, 10, 1.0)
     cup((0.55, -0.42, 0), "#FFC629", "#C8231C", 50, 0.9)
@@ -174,18 +174,18 @@ def tall_fries():
     tall_camera((0.06, 0, 1.16), 3.0, 76)
 
 
-@picture("influencers/poster-2", 720, 1280, samples=20, exposure=1.12)
+@picture("influencers/poster-2", 720, 1280, samples=30, exposure=1.12)
 def tall_pancakes():
     backdrop("#F2B544", depth=4.6)
     sun_lights(key=1050, fill=85, rim=420, top=70)
     plate((0, -0.2, 0), 0.86, ceramic((0.36, 0.15, 0.52), False))
     ube = pancake_material((0.20, 0.075, 0.24), (0.42, 0.17, 0.58))
-    pancake_stack((0, -0.2, 0.05), 0.58, 0.12, 11, seed=8, mat=ube)
-    pouch("ube-cake-and-pancake-mix", (0.22, 1.4), turn=-5, sim="pouch-b", scale=1.12)
+    pancake_stack((0, -0.2, 0.05), 0.58, 0.12, 8, seed=8, mat=ube)
+    pouch("ube-cake-and-pancake-mix", (0.24, 1.5), turn=-5, sim="pouch-b", scale=1.18)
     tall_camera((0.02, 0, 1.18), 3.2, 76)
 
 
-@picture("influencers/poster-3", 720, 1280, samples=20, exposure=1.12, steam=dict(cx=0.46, cy=0.50, width=0.14, height=0.26, strength=0.16, seed=3))
+@picture("influencers/poster-3", 720, 1280, samples=30, exposure=1.12, steam=dict(cx=0.46, cy=0.50, width=0.14, height=0.26, strength=0.16, seed=3))
 def tall_champorado():
     backdrop("#E9C894", depth=5.2)
     sun_lights(key=1050, fill=80, rim=420, top=70)
@@ -212,7 +212,7 @@ def tall_champorado():
     tall_camera((0.05, 0.0, 1.0), 4.4, 76)
 
 
-@picture("influencers/poster-4", 720, 1280, samples=20, exposure=1.12)
+@picture("influencers/poster-4", 720, 1280, samples=30, exposure=1.12)
 def tall_chicken():
     backdrop("#5E9A68", depth=4.8)
     sun_lights(key=1100, fill=85, rim=420, top=70)
@@ -227,7 +227,7 @@ def tall_chicken():
     tall_camera((0.02, 0, 1.10), 3.5, 76)
 
 
-@picture("influencers/poster-5", 720, 1280, samples=20, exposure=1.12, steam=dict(cx=0.47, cy=0.52, width=0.14, height=0.30, strength=0.18, seed=5))
+@picture("influencers/poster-5", 720, 1280, samples=30, exposure=1.12, steam=dict(cx=0.47, cy=0.52, width=0.14, height=0.30, strength=0.18, seed=5))
 def tall_soup():
     backdrop("#6E8F3E", depth=5.2)
     sun_lights(key=1100, fill=75, rim=420, top=70)
@@ -238,15 +238,73 @@ def tall_soup():
     tall_camera((0.03, 0.05, 1.02), 4.5, 76)
 
 
-@picture("influencers/poster-6", 720, 1280, samples=20, exposure=1.12)
+@picture("influencers/poster-6", 720, 1280, samples=30, exposure=1.12)
 def tall_popcorn():
     backdrop("#A9322A", depth=4.6)
     sun = sun_lights(key=1050, fill=90, rim=420, top=70)
     palm_shadow((-1.6, 4.4, 4.6), (0.4, 4.1, 2.6), sun)
-    pouch("white-cheddar-powder", (0.20, 1.1), turn=-6, sim="pouch-c", scale=1.05)
-    cup((-0.12, -0.25, 0), "#FFC629", "#FFF6E6", 0, 1.25)
-    popcorn_heap((-0.12, -0.25), 0.50, 0.42, 170, 3, 0.098, base=0.90)
+    pouch("white-cheddar-powder", (0.24, 1.25), turn=-8, sim="pouch-c", scale=1.10)
+    cup((-0.28, -0.35, 0), "#FFC629", "#FFF6E6", 0, 1.10)
+    popcorn_heap((-0.28, -0.35), 0.44, 0.36, 150, 3, 0.098, base=0.79)
     popcorn_heap((0.45, -0.95), 0.40, 0.02, 16, 5, 0.098)
     popcorn_heap((-0.62, -1.0), 0.25, 0.02, 7, 6, 0.098)
-    dust(("popcorn",), (-0.12, -0.25), 0.6, 1600, of("white-cheddar-powder"), 4, 0.0045)
+    dust(("popcorn",), (-0.28, -0.35), 0.6, 1600, of("white-cheddar-powder"), 4, 0.0045)
     tall_camera((0.02, 0, 1.15), 3.0, 76)
+
+
+@picture("influencers/poster-7", 720, 1280, samples=30, exposure=1.12)
+def tall_hotcakes():
+    backdrop("#7FB07A", depth=4.8)
+    sun_lights(key=1050, fill=85, rim=420, top=70)
+    napkin((0.0, -0.3), (2.1, 1.7), -12, cloth("#FFF6E6", "#E4571B", 15.0), 3)
+    plate((-0.02, -0.25, 0.02), 0.82, ceramic((0.93, 0.89, 0.80)))
+    pancake_stack((-0.02, -0.25, 0.07), 0.56, 0.115, 6, seed=4)
+    pouch("buttermilk-pancake-mix", (0.20, 1.4), turn=-5, sim="pouch-c", scale=1.12)
+    for x, y, t in ((-0.72, -1.05, 30), (-0.48, -1.22, 120)):
+        egg((x, y, 0.145), (82, 8, t))
+    whisk((0.44, -1.22, 0.19), (0, 6, -160), 0.9)
+    tall_camera((0.02, 0, 1.10), 3.6, 76)
+
+
+@picture("influencers/poster-8", 720, 1280, samples=30, exposure=1.12)
+def tall_cake():
+    backdrop("#B79BDC", depth=4.8)
+    sun = sun_lights(key=1050, fill=85, rim=420, top=70)
+    palm_shadow((-1.6, 4.4, 4.6), (0.4, 4.1, 2.6), sun)
+    pouch("ube-cake-and-pancake-mix", (0.26, 1.5), turn=-6, sim="pouch-b", scale=1.10)
+    cake_stand((-0.20, -0.10, 0))
+    layer_cake((-0.20, -0.10, 0.385), 0.62, 3, 0.20, 0.06, 55, 246)
+    plate((0.52, -1.10, 0), 0.46, ceramic((0.93, 0.89, 0.80)))
+    cake_slice((0.64, -0.84, 0.045), 0.52, 3, 0.16, 0.05, 40, 268)
+    heap("ube-cake-and-pancake-mix", (-0.58, -1.25), 0.28, 0.15, seed=6, grain_count=8000)
+    tall_camera((0.02, 0, 1.10), 3.6, 76)
+
+
+@picture("influencers/poster-9", 720, 1280, samples=30, exposure=1.12)
+def tall_chocolate():
+    backdrop("#96502A", depth=4.8)
+    sun = sun_lights(key=1100, fill=85, rim=480, top=65)
+    palm_shadow((-1.6, 4.4, 4.6), (0.4, 4.1, 2.6), sun)
+    pouch("dutch-processed-cocoa-powder", (0.18, 1.3), turn=-6, sim="pouch-b", scale=1.10)
+    board((0.02, -0.35), (2.0, 1.5), 5, wood((0.10, 0.035, 0.012), (0.34, 0.15, 0.055)))
+    mug((-0.30, -0.20, 0.09), turn=-150, R=0.38, h=0.64, mat=ceramic((0.90, 0.84, 0.72)), drink=drink_material())
+    chocolate = chocolate_material()
+    for i in range(4):
+        tablea((0.50, -0.32, 0.09 + i * 0.118), chocolate, (0, 0, i * 70), seed=i)
+    tablea((0.36, -0.80, 0.09), chocolate, (0, 0, 24), seed=7, lean=58)
+    heap("dutch-processed-cocoa-powder", (-0.42, -1.32), 0.32, 0.17, seed=9, grain_count=9000)
+    tall_camera((0.02, 0, 1.10), 3.6, 76)
+
+
+@picture("influencers/poster-10", 720, 1280, samples=30, exposure=1.12)
+def tall_skewers():
+    backdrop("#C76B3C", depth=4.8)
+    sun = sun_lights(key=1050, fill=85, rim=420, top=70)
+    palm_shadow((-1.6, 4.4, 4.6), (0.4, 4.1, 2.6), sun)
+    pouch("barbecue-flavor-powder", (0.14, 1.2), turn=-5, sim="pouch-a", scale=1.12)
+    plate((0.04, -0.30, 0), 0.80, ceramic((0.92, 0.90, 0.85)))
+    for i, (dx, dy, z, t) in enumerate(((-0.42, 0.22, 0, -8), (-0.44, -0.04, 0, 4), (-0.40, -0.30, 0, 10), (-0.40, 0.08, 0.21, -3), (-0.38, -0.16, 0.21, 7))):
+        skewer((0.04 + dx, -0.30 + dy, 0.18 + z), (0, 0, t), count=4, r=0.125, seed=i)
+    shaker((0.62, -1.15, 0), "#7A1710", 0, 0.85)
+    heap("barbecue-flavor-powder", (-0.40, -1.28), 0.34, 0.18, seed=3, grain_count=9000)
+    tall_camera((0.02, 0, 1.10), 3.6, 76)

@@ -1,13 +1,15 @@
-"""The about picture and the wholesale shelf."""
+"""The about picture, the wholesale shelf and the stockroom."""
+import math
+
 from .core import Material, box, mesh_obj
 from .pictures import picture
 from .pouch import pouch, sack
 from .powder import heap
-from .props import ceramic, planks, plate, wood
+from .props import bunting, ceramic, planks, plate, wood
 from .studio import ambient, area, backdrop, camera, palm_shadow, sun_lights
 
 
-@picture("about/about", 1600, 900, samples=20, exposure=1.12)
+@picture("about/about", 1600, 900, samples=40, exposure=1.12)
 def about():
     backdrop("#F0CB8E", depth=4.8)
     sun = sun_lights(key=1050, fill=95, rim=420, top=75)
@@ -24,7 +26,7 @@ def about():
     camera((0, -10.4, 4.1), (0, 0.05, 0.78), 64, fstop=1.2, focus=(0, -0.2, 0.8))
 
 
-@picture("dealership/shelf", 1600, 1067, samples=20, exposure=1.15)
+@picture("dealership/shelf", 1600, 1067, samples=40, exposure=1.15)
 def shelf():
     wall = Material("wall", Roughness=0.85, Specular=0.15)
     wall.colour("#E4571B")
@@ -51,4 +53,49 @@ def shelf():
         sack(label, (-2.25 + i * 1.5, 1.35, 0.22), (0, 0, (-4, 3, -2, 5)[i]), 0.74, 1.25, 0.88)
     sack("sack-cocoa", (-2.1, -0.55, 0), (-6, 0, 8), 0.92, 1.35, 0.88)
     sack("sack-cheese", (2.15, -0.5, 0), (-6, 0, -9), 0.92, 1.35, 0.88)
-    camera((0.0, -12.6, 3.4), (0, 1.0, 2.12), 59, fstop=2.0, focus=(0, 0.8, 2.2))
+    camera((0.0, -12.6, 3.4), (0, 1.0, 2.16), 51, fstop=2.0, focus=(0, 0.8, 2.2))
+
+
+def crate(loc, size, turn, mat):
+    """An open crate of slats."""
+    (x, y), (w, d, h) = loc, size
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+
+    def slat(dims, dx, dy, z):
+        box(dims, (x + dx * c - dy * s, y + dx * s + dy * c, z), (0, 0, turn), mat, 0.012, "crate")
+
+    slat((w, d, 0.05), 0, 0, 0.02)
+    for i in range(3):
+        z = 0.08 + i * h / 3
+        for side in (-1, 1):
+            slat((w, 0.05, h / 3 - 0.05), 0, side * (d / 2), z)
+            slat((0.05, d, h / 3 - 0.05), side * (w / 2), 0, z)
+
+
+@picture("dealership/stockroom", 1600, 900, samples=40, exposure=1.15)
+def stockroom():
+    wall = Material("wall", Roughness=0.85, Specular=0.15)
+    wall.colour("#EFCB8C")
+    mesh_obj("wall", [(-9, 2.4, -1), (9, 2.4, -1), (9, 2.4, 9), (-9, 2.4, 9)], [(0, 1, 2, 3)], wall.mat)
+    planks(-7, 7, -4.5, 2.4, 0.0, 12, wood((0.20, 0.085, 0.03), (0.46, 0.24, 0.10)), 0.08)
+    sun = (-6.0, -4.2, 6.4)
+    area(sun, (0, 0.8, 1.2), 0.45, 1500, (1, 0.91, 0.78))
+    area((4.8, -6.0, 4.6), (0, 0.8, 1.2), 3.4, 170, (1, 0.96, 0.92))
+    ambient((1, 0.94, 0.86), 0.16)
+    palm_shadow((-3.6, 2.35, 3.9), (-0.6, 2.35, 2.2), sun)
+    bunting((-4.6, 2.0, 3.35), (4.6, 2.0, 3.35), 0.34, 19, ("#C8231C", "#FFC629", "#2F7D4F", "#6B3FA0", "#E4571B"), 0.34)
+    for i, (label, turn) in enumerate((("sack-ranchero", 6), ("sack-bamvina", 2), ("sack-satisfry", -4))):
+        sack(label, ((-2.85, -0.52, 0.98)[i], 1.35 - 0.12 * (i % 2), 0), (-4, 0, turn), 1.0, 1.35, 0.88)
+    sack("sack-cocoa", (2.62, 1.15, 0), (-4, 0, -10), 1.06, 1.35, 0.88)
+    sack("sack-cheese", (-1.70, 0.05, 0), (-6, 0, 10), 0.92, 1.35, 0.86)
+    pale = wood((0.36, 0.19, 0.08), (0.68, 0.44, 0.22))
+    crate((0.55, -0.35), (2.30, 0.86, 0.50), -4, pale)
+    for i, slug in enumerate(("cheddar-cheese-powder", "ube-cake-and-pancake-mix", "crispy-breading-mix", "barbecue-flavor-powder")):
+        for k in (1, 0):
+            ob = pouch(slug, (-0.26 + i * 0.54 + 0.02 * k, -0.48 + 0.26 * k - 0.035 * i), turn=-4 + (i * 7 + k * 5) % 5 - 2, sim="pouch-" + "abc"[(i + k) % 3], scale=0.46)
+            ob.location.z = 0.09
+    plate((2.35, -0.55, 0), 0.50, ceramic((0.93, 0.89, 0.80)))
+    heap("dutch-processed-cocoa-powder", (2.35, -0.55), 0.32, 0.19, seed=4, grain_count=7000, spread=0.05, base=0.042)
+    plate((-2.75, -0.85, 0), 0.50, ceramic((0.93, 0.89, 0.80)))
+    heap("cheddar-cheese-powder", (-2.75, -0.85), 0.32, 0.19, seed=3, grain_count=7000, spread=0.05, base=0.042)
+    camera((0.0, -12.0, 3.0), (0, 0.6, 1.28), 62, fstop=2.0, focus=(0, 0.2, 1.0))

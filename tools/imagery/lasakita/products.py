@@ -29,7 +29,7 @@ def packshot(record, index):
         heap(slug, (0.72, -0.50), 0.45, 0.25, seed=3 + index)
         camera((0.28, -7.2, 2.2), (0.11, -0.05, 1.045), 87, fstop=1.4, focus=(-0.2, -0.25, 1.0))
 
-    picture("products/" + slug, 1000, 1000, samples=14, exposure=1.06)(build)
+    picture("products/" + slug, 1000, 1000, samples=44, exposure=1.06)(build)
 
 
 for _i, _record in enumerate(RECORDS):

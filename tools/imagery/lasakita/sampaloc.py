@@ -24,7 +24,7 @@ def pods_and_leaves(items, seed=1, leaves=()):
         tamarind_leaf((x, y, 0.0), rng, green, length, rot=(0, 0, turn))
 
 
-@picture("home/sampaloc-1", 1000, 1000, samples=24, exposure=1.10)
+@picture("home/sampaloc-1", 1000, 1000, samples=30, exposure=1.10)
 def pouch_hero():
     backdrop("#3F7A4C")
     sun = sun_lights(key=1100, fill=80, rim=420, top=65)
@@ -35,7 +35,7 @@ def pouch_hero():
     camera((0.1, -7.4, 2.2), (0.03, -0.05, 1.06), 84, fstop=1.4, focus=(0, -0.2, 1))
 
 
-@picture("home/sampaloc-2", 1000, 1000, samples=24, exposure=1.10)
+@picture("home/sampaloc-2", 1000, 1000, samples=30, exposure=1.10)
 def pods_with_pouch():
     backdrop("#F0CF98")
     sun_lights(key=1050, fill=75, rim=420, top=65)
@@ -51,7 +51,7 @@ def pods_with_pouch():
     camera((0.0, -7.2, 3.1), (0.0, 0.0, 0.78), 80, fstop=1.2, focus=(-0.2, -0.5, 0.5))
 
 
-@picture("home/sampaloc-3", 1000, 1000, samples=24, exposure=1.12)
+@picture("home/sampaloc-3", 1000, 1000, samples=30, exposure=1.12)
 def powder_close():
     backdrop("#7C3A20")
     sun_lights(key=1000, fill=70, rim=420, top=60)
@@ -61,7 +61,7 @@ def powder_close():
     camera((0.0, -6.2, 3.0), (0.0, -0.15, 0.20), 76, fstop=1.0, focus=(-0.1, -0.4, 0.3))
 
 
-@picture("home/sampaloc-4", 1000, 1000, samples=24, exposure=1.12, steam=dict(cx=0.50, cy=0.50, width=0.34, height=0.48, strength=0.20, seed=4))
+@picture("home/sampaloc-4", 1000, 1000, samples=30, exposure=1.12, steam=dict(cx=0.50, cy=0.50, width=0.34, height=0.48, strength=0.20, seed=4))
 def soup():
     backdrop("#5A3018", depth=5.5)
     sun_lights(key=1150, fill=60, rim=520, top=70)
@@ -72,7 +72,7 @@ def soup():
     camera((0.1, -5.6, 4.3), (0.05, 0.02, 0.38), 82, fstop=1.4, focus=(0, -0.2, 0.5))
 
 
-@picture("home/sampaloc-5", 1000, 1000, samples=24, exposure=1.10)
+@picture("home/sampaloc-5", 1000, 1000, samples=30, exposure=1.10)
 def stack():
     backdrop("#EBC99A")
     sun = sun_lights(key=1050, fill=80, rim=420, top=65)
