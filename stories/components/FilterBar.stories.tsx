@@ -86,6 +86,8 @@ type Story = StoryObj<typeof meta>;
 
 /** On wide screens everything is at hand, in the order of the keyboard. */
 export const Default: Story = {
+  // A phone has other controls, which stories of their own show.
+  parameters: { visual: { sizes: ['desktop'] } },
   play: async ({ canvas, userEvent, args }) => {
     const bar = within(canvas.getByLabelText('Find a product'));
     await expect(canvas.getByRole('status')).toHaveTextContent('12 products');
@@ -144,6 +146,10 @@ export const PhoneSheet: Story = {
 /** The button with the count leads back to the list; the sheet keeps its contents until it is out of sight. */
 export const PhoneSheetClosed: Story = {
   ...Phone,
+  parameters: {
+    ...Phone.parameters,
+    visual: { skip: 'It watches the sheet close, which takes no time where motion is reduced' },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters (2)' });
     await userEvent.click(button);

@@ -59,6 +59,8 @@ type Story = StoryObj<typeof meta>;
 
 /** On wide screens the menu stands in a row, and the page shown is marked. */
 export const Default: Story = {
+  // A phone has other controls, which stories of their own show.
+  parameters: { visual: { sizes: ['desktop'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'LasaKita home' })).toHaveAttribute(
       'href',

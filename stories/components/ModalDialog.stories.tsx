@@ -101,7 +101,7 @@ export const TallContent: Story = {
     )),
   },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog.offsetHeight).toBeLessThan(window.innerHeight);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
   },

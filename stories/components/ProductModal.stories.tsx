@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 /** Name, picture, paragraphs, facts, badges and Buy Now (PROD-6). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Cheddar Cheese Powder' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Cheddar Cheese Powder' }));
     await waitFor(() =>
       expect(dialog.getByRole('img', { name: details.pictureAlt })).toBeVisible(),
     );
@@ -112,7 +112,7 @@ export const FewFacts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('term')).toHaveLength(1);
   },
 };
 
@@ -126,7 +126,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     const close = canvas.getByRole('button', { name: 'Close details' });
     const { top } = close.getBoundingClientRect();
     dialog.scrollTo(0, 600);

@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 /** 250 px, with logo and close button (NAV-4). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Menu' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
     await expect(dialog.offsetWidth).toBe(250);
     await expect(canvas.getByRole('link', { name: 'LasaKita home' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toBeVisible();
@@ -99,7 +99,7 @@ export const Closed: Story = {
 export const Collapsed: Story = {
   args: { collapsed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog').offsetWidth).toBe(80);
+    await expect((await canvas.findByRole('dialog')).offsetWidth).toBe(80);
     await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute(
       'title',
       'Products',
@@ -115,7 +115,7 @@ export const Collapsed: Story = {
 export const ExpandedByChoice: Story = {
   args: { collapsed: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Company' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Company' }));
     await expect(args.onExpand).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'About Us' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('dialog').offsetWidth).toBe(250));
@@ -126,7 +126,7 @@ export const ExpandedByChoice: Story = {
 export const WithinSubmenu: Story = {
   args: { pathname: '/influencers/hiraya' },
   play: async ({ canvas, userEvent }) => {
-    const parent = canvas.getByRole('button', { name: 'Influencers' });
+    const parent = await canvas.findByRole('button', { name: 'Influencers' });
     await expect(parent).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Hiraya' })).toHaveAttribute(
       'aria-current',
@@ -141,7 +141,7 @@ export const WithinSubmenu: Story = {
 /** A page of the site closes the panel (NAV-5). */
 export const InternalChoice: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Products' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Products' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
@@ -150,7 +150,7 @@ export const InternalChoice: Story = {
 /** Another site opens in a new tab with no opener, and the panel stays (NAV-5). */
 export const ExternalChoice: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Shop Now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shop Now' }));
     const link = canvas.getByRole('link', { name: 'Shopee (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** By location, then by a word of the address, to a number that a tap calls. */
 export const DealerInCebu: Story = {
+  // A phone has other controls, which stories of their own show.
+  parameters: { visual: { sizes: ['desktop'] } },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('230 dealers');
     await step('Choose a location', async () => {

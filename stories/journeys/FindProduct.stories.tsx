@@ -78,7 +78,8 @@ export const NothingFound: Story = {
 
 /** From a brand line on the home page to its products. */
 export const FromBrandLine: Story = {
-  parameters: { address: '/home' },
+  // A phone has other controls, which a journey of its own shows.
+  parameters: { address: '/home', visual: { sizes: ['desktop'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       within(canvas.getByRole('main')).getByRole('link', { name: /Cheesemiss/ }),

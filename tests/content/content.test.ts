@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -212,4 +212,20 @@ describe('npm run content', () => {
       expect(result.stderr).toMatch(/\d+ faults\.\n$/);
     },
   );
+});
+
+test('every film is light enough for a phone, in both forms, with a poster as wide as itself', async () => {
+  const films = [
+    ...site.home.hero.videos,
+    site.home.about.video,
+    site.dealership.where.video,
+  ].filter(({ address }) => address.startsWith('films/'));
+  expect(films.length).toBeGreaterThan(0);
+  for (const { address, poster } of films) {
+    for (const ending of ['webm', 'mp4']) {
+      const file = new URL(`../../public/${address}.${ending}`, import.meta.url);
+      expect((await stat(file)).size, `${address}.${ending}`).toBeLessThan(900_000);
+    }
+    expect(pictureAsset(poster)?.width, poster).toBeGreaterThanOrEqual(960);
+  }
 });

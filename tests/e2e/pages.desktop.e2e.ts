@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from './support/fixtures.ts';
 import { dealers, influencers, pages, products, site } from './support/content.ts';
 import { addressOf, untilAlive, visit } from './support/visit.ts';
@@ -61,8 +62,36 @@ test('the picture of every page is there for whoever shares its address', async 
     expect(picture, pagePath).toContain(site.origin);
     const answer = await request.get((picture ?? '').replace(site.origin, ''));
     expect(answer.headers()['content-type'], pagePath).toBe('image/jpeg');
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect({ width, height }, pagePath).toEqual({ width: 1200, height: 630 });
+    expect(html, pagePath).toMatch(/<meta property="og:image:alt" content="[^"]{10,}">/);
   }
   await page.close();
+});
+
+test('the icons that the page and its manifest name are there, in their sizes', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/home');
+  const named = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const manifestAddress = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(manifestAddress ?? '')).json()) as {
+    name: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(manifest.name).toBe(site.company.name);
+  expect(named).toHaveLength(3);
+  for (const address of named) expect((await request.get(address)).status(), address).toBe(200);
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await request.get(src);
+    expect(answer.headers()['content-type'], src).toContain(type);
+    if (sizes === 'any') continue;
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
 });
 
 test.describe('without JavaScript', () => {
