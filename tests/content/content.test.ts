@@ -226,6 +226,6 @@ test('every film is light enough for a phone, in both forms, with a poster as wi
       const file = new URL(`../../public/${address}.${ending}`, import.meta.url);
       expect((await stat(file)).size, `${address}.${ending}`).toBeLessThan(900_000);
     }
-    expect(pictureAsset(poster)?.width, poster).toBeGreaterThanOrEqual(960);
+    expect(pictureAsset(poster)?.width, `${poster}`).toBeGreaterThanOrEqual(960);
   }
 });
