@@ -2,6 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { componentDocsPlugin } from './.storybook/componentDocsPlugin.ts';
 import { chromiumLaunch } from './tools/chromium.ts';
 import viteConfig from './vite.config.ts';
 
@@ -25,6 +26,8 @@ const browser = () => ({
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // The search for dependencies below reads the preview too, which takes what the sources say from this plugin.
+    plugins: [componentDocsPlugin()],
     // Named beforehand: a dependency that is met for the first time in the middle of a run reloads the page of a test.
     optimizeDeps: {
       entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', 'tests/**/*.test.tsx', '.storybook/*.tsx'],
