@@ -4,19 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
-import type { BandTone } from '@/components/SectionBand/SectionBand';
+import { bandTones } from '@/components/SectionBand/SectionBand';
 import { longName, samplePicture } from './listingSamples';
-
-const tones: BandTone[] = [
-  'paper',
-  'cream',
-  'tint',
-  'keso',
-  'annatto',
-  'tsokolate',
-  'ube',
-  'sampaloc',
-];
 
 const { picture, pictureAlt } = samplePicture('dealership/shelf');
 
@@ -96,7 +85,7 @@ export const LongWordsOnPhone: Story = {
 export const Tones: Story = {
   render: (args) => (
     <>
-      {tones.map((tone) => (
+      {bandTones.map((tone) => (
         <PageTitle key={tone} {...args} title={tone} tone={tone} />
       ))}
     </>

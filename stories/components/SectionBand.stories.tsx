@@ -1,19 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SectionBand, BandContent } from '@/components/SectionBand/SectionBand';
-import type { BandTone } from '@/components/SectionBand/SectionBand';
-
-const tones: BandTone[] = [
-  'paper',
-  'cream',
-  'tint',
-  'keso',
-  'annatto',
-  'tsokolate',
-  'ube',
-  'sampaloc',
-];
+import { SectionBand, BandContent, bandTones } from '@/components/SectionBand/SectionBand';
 
 const meta = {
   component: SectionBand,
@@ -67,7 +55,7 @@ export const Tones: Story = {
   args: { labelledBy: '' },
   render: ({ labelledBy: _none, ...args }) => (
     <>
-      {tones.map((tone) => (
+      {bandTones.map((tone) => (
         <SectionBand {...args} key={tone} tone={tone} space="tight">
           <Typography variant="h3" component="p">
             {tone}

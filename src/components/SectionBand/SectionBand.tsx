@@ -2,9 +2,20 @@ import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+/** The grounds that a band can have, from the lightest. */
+export const bandTones = [
+  'paper',
+  'cream',
+  'tint',
+  'keso',
+  'annatto',
+  'tsokolate',
+  'ube',
+  'sampaloc',
+] as const;
+
 /** A band's ground; its text colour follows. */
-export type BandTone =
-  'paper' | 'cream' | 'keso' | 'annatto' | 'tsokolate' | 'ube' | 'sampaloc' | 'tint';
+export type BandTone = (typeof bandTones)[number];
 
 export interface SectionBandProps {
   /** The content, which is centred. */

@@ -11,14 +11,14 @@ import { useScrollFade } from '@/hooks/useScrollFade';
 
 const { headline, text, videos } = site.home.hero;
 
-// Sections of at least one screen: with larger letters they grow instead of cutting their words.
 const Stage = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.palette.tsokolate.dark,
   color: theme.palette.gata.light,
 }));
 
-// On phones and upright tablets the food stands above the words, on wide screens behind them.
+// On phones and upright tablets the food stands above the words, on wide screens behind them. A screen high at least: with
+// larger letters it grows instead of cutting its words.
 const Fading = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
