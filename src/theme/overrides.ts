@@ -17,6 +17,9 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
         padding: theme.spacing(2.5, 6),
         transition: `background-color ${theme.tokens.durations.quick}ms, transform ${theme.tokens.durations.quick}ms, box-shadow ${theme.tokens.durations.quick}ms`,
       }),
+      // MUI's own distances, on the side where the words begin or end.
+      startIcon: ({ theme }) => ({ marginInline: theme.spacing(-1, 2) }),
+      endIcon: ({ theme }) => ({ marginInline: theme.spacing(2, -1) }),
     },
     variants: [
       {

@@ -44,6 +44,10 @@ const Columns = styled(BandContent)(({ theme }) => ({
   gap: theme.spacing(8),
   paddingBlock: theme.spacing(10, 8),
   [theme.breakpoints.up('md')]: {
+    // The last is never narrower than an ordinary e-mail address.
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, auto)',
+  },
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
   },
 }));

@@ -16,7 +16,7 @@ export interface ModalDialogProps {
   labelledBy?: string;
   /** Where it stands: in the middle, or as a panel from the left, or as a sheet from the bottom. @default 'center' */
   placement?: 'center' | 'left' | 'bottom';
-  /** Width of the panel or of the centred dialog in px. @default 880 */
+  /** Width of the panel or of the centred dialog in px; larger text widens it alike. @default 880 */
   width?: number;
   /** Its id, for the control that opens it. @default none */
   id?: string;
@@ -40,13 +40,14 @@ const Dialog = styled('dialog', {
   const shape: Record<typeof placement, CSSObject> = {
     center: {
       margin: 'auto',
-      width: `min(${panelWidth}px, 100vw - 24px)`,
+      // In rem: it grows with large text, as far as the view goes.
+      width: `min(${panelWidth / 16}rem, 100vw - 24px)`,
       maxHeight: 'calc(100dvh - 24px)',
       borderRadius: radius.large,
     },
     left: {
       margin: 0,
-      width: panelWidth,
+      width: `min(${panelWidth / 16}rem, 100vw - 48px)`,
       maxWidth: '100vw',
       height: '100dvh',
       maxHeight: 'none',

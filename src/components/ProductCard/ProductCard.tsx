@@ -82,12 +82,12 @@ const Name = styled(Typography)(({ theme }) => ({
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Side by side the two would not fit on a narrow card or at large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   gap: theme.spacing(2),
   marginTop: 'auto',
   paddingTop: theme.spacing(2),
   '& > *': { paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
-  // Side by side the two would not fit on a narrow card or at large text.
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }));
 

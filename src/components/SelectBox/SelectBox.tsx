@@ -30,8 +30,13 @@ const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   minWidth: 0,
-  '& select': { textOverflow: 'ellipsis' },
-  '& svg': { right: theme.spacing(3), color: theme.palette.tsokolate.main },
+  // Room for the sign, which grows with the text. MUI's own room has as much weight as three classes.
+  '&&& select': { textOverflow: 'ellipsis', paddingInline: `${theme.spacing(3.5)} 2rem` },
+  '& svg': {
+    right: 'auto',
+    insetInlineEnd: theme.spacing(3),
+    color: theme.palette.tsokolate.main,
+  },
 }));
 
 /** A select with a caption: the browser's own, which phones show as their familiar picker. */

@@ -103,7 +103,10 @@ const rowStyle = ({ theme }: { theme: Theme }) => ({
     color: theme.palette.gata.light,
   },
   '&[aria-current="true"]': { backgroundColor: theme.palette.keso.light },
-  '& .expand': { marginLeft: 'auto', transition: `transform ${theme.tokens.durations.control}ms` },
+  '& .expand': {
+    marginInlineStart: 'auto',
+    transition: `transform ${theme.tokens.durations.control}ms`,
+  },
   '&[aria-expanded="true"] .expand': { transform: 'rotate(180deg)' },
 });
 

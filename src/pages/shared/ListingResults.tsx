@@ -37,9 +37,10 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'minCardWidth'
   padding: 0,
   display: 'grid',
   gap: 'clamp(10px, 1.6vw, 28px)',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minCardWidth}px), 1fr))`,
+  // In rem: with large text fewer cards stand side by side, and words stay whole.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minCardWidth / 16}rem), 1fr))`,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(auto-fill, minmax(${Math.max(minCardWidth, 240)}px, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${Math.max(minCardWidth, 240) / 16}rem, 1fr))`,
   },
 }));
 
