@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { componentDocsPlugin } from './componentDocsPlugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: ['../public', './generated'],

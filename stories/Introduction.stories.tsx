@@ -136,7 +136,7 @@ const toStory = (id: string) => ({ href: `./?path=/story/${id}`, target: '_top' 
 
 const example = `export const Reduced: Story = { globals: { motion: 'reduced' } };
 
-?path=/story/components-picture--default&globals=pictures:missing;textSize:200`;
+?path=/story/components-picture--default&globals=pictures:missing;textSize:200-percent`;
 
 const widths = Object.entries(breakpoints)
   .filter(([, width]) => width > 0)

@@ -4,7 +4,8 @@ import type { Preview } from '@storybook/react-vite';
 
 /** Under which conditions of the visitor's a story is looked at. */
 export interface Conditions {
-  textSize: '100' | '150' | '200';
+  /** In words: a mere number in an address reaches the toolbar as another kind of value than the menu's. */
+  textSize: '100-percent' | '150-percent' | '200-percent';
   motion: 'full' | 'reduced';
   forcedColors: 'none' | 'active';
   direction: 'ltr' | 'rtl';
@@ -14,7 +15,7 @@ export interface Conditions {
 
 /** What a visitor has who has changed nothing. Motion and colours are then as the browser itself says. */
 export const ordinaryConditions: Conditions = {
-  textSize: '100',
+  textSize: '100-percent',
   motion: 'full',
   forcedColors: 'none',
   direction: 'ltr',
@@ -52,9 +53,9 @@ const choice = <Value extends string>(
 /** The toolbar's menus, as Storybook's `globalTypes` takes them. */
 export const conditionMenus: { [Name in keyof Conditions]: Choice<Conditions[Name]> } = {
   textSize: choice('type', 'Text size that the browser is set to', {
-    '100': '100 %',
-    '150': '150 %',
-    '200': '200 %',
+    '100-percent': '100 %',
+    '150-percent': '150 %',
+    '200-percent': '200 %',
   }),
   motion: choice('lightning', 'Motion: as the system says, or reduced', {
     full: 'Motion',

@@ -10,9 +10,8 @@ import { supplyPictures } from './pictureSupply';
 export const applyConditions = (wanted: Partial<Conditions> = {}): Conditions => {
   const conditions = { ...ordinaryConditions, ...wanted };
   const { documentElement } = document;
-  // An address gives the number, everybody else the word.
-  const textSize = String(conditions.textSize);
-  documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+  const percent = Number.parseInt(conditions.textSize, 10);
+  documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
   if (conditions.direction === 'rtl') documentElement.dir = 'rtl';
   else documentElement.removeAttribute('dir');
   emulateMedia({

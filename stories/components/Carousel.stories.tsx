@@ -95,6 +95,7 @@ export const Default: Story = {
 };
 
 export const Arrows: Story = {
+  parameters: { visual: { globals: [{ direction: 'rtl' }, { forcedColors: 'active' }] } },
   args: { arrows: true },
   // At rest: on a busy machine the next slide could come by itself before the press.
   beforeEach: () => visitor({ reducedMotion: true }),

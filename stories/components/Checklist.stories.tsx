@@ -44,6 +44,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Every item of the specification (DEAL-2). */
 export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/BIR Form 2303/)).toBeVisible();
     for (const item of [

@@ -55,6 +55,7 @@ export const Default: Story = {};
 
 /** A number that calls, and the same number in Viber. */
 export const PhoneAndViber: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
   args: {
     icon: <PhoneRounded />,
     heading: 'Call or Viber',

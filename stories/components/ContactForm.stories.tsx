@@ -66,6 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Filled by keyboard alone, and sent by Enter, with the fields by the names that the e-mail template knows. */
 export const Default: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.keyboard('Nena');
@@ -98,6 +99,7 @@ export const Empty: Story = {};
 
 /** Sent empty: each field says what it wants, and the first one gets focus. */
 export const Errors: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -44,6 +44,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A tap calls, a tap shows the place in a new tab with no opener (DEAL-8). */
 export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: args.name })).toBeVisible();
     await userEvent.tab();

@@ -52,6 +52,7 @@ export const Default: Story = {
 export const TitleOnly: Story = { render: () => <EmptyState title="Lampas na!" /> };
 
 export const TwoActions: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   args: {
     actions: (
       <>

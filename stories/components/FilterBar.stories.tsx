@@ -87,7 +87,12 @@ type Story = StoryObj<typeof meta>;
 /** On wide screens everything is at hand, in the order of the keyboard. */
 export const Default: Story = {
   // A phone has other controls, which stories of their own show.
-  parameters: { visual: { sizes: ['desktop'] } },
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+      sizes: ['desktop'],
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     const bar = within(canvas.getByLabelText('Find a product'));
     await expect(canvas.getByRole('status')).toHaveTextContent('12 products');
@@ -119,6 +124,7 @@ export const NothingMatches: Story = { args: { keyword: 'adobo', count: '0 produ
 
 /** On phones the selects wait behind one button, which tells how many are set. */
 export const Phone: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
   args: { activeCount: 2 },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas }) => {
@@ -130,6 +136,11 @@ export const Phone: Story = {
 };
 
 export const PhoneSheet: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
   ...Phone,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));

@@ -49,6 +49,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The year's copyright, and the five networks in new tabs with no opener (SHELL-3). */
 export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^© 2027 LasaKita Food Ingredients/)).toBeVisible();
     for (const name of ['Facebook', 'Instagram', 'TikTok', 'Shopee', 'YouTube']) {

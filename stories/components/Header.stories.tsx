@@ -60,7 +60,12 @@ type Story = StoryObj<typeof meta>;
 /** On wide screens the menu stands in a row, and the page shown is marked. */
 export const Default: Story = {
   // A phone has other controls, which stories of their own show.
-  parameters: { visual: { sizes: ['desktop'] } },
+  parameters: {
+    visual: {
+      globals: [{ direction: 'rtl' }, { forcedColors: 'active' }],
+      sizes: ['desktop'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'LasaKita home' })).toHaveAttribute(
       'href',
@@ -85,6 +90,7 @@ export const Fixed: Story = {
 
 /** Below `lg` a toggle opens the menu (SHELL-1). */
 export const Phone: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Open menu' });

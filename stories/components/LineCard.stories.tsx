@@ -33,6 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole card is one link to the line's products. */
 export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }, { pictures: 'slow' }],
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: /Cheesemiss/ });
     await expect(link).toHaveAttribute('href', args.to);

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { globals: [{ forcedColors: 'active' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('LasaKita')).toBeVisible();
   },

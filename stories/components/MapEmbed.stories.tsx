@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** Blocked or offline: the drawn map, the address and the link. */
 export const Failed: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   beforeEach: () => surroundings({ saveData: false, playersPresent: false }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/cannot be shown/)).toBeVisible();

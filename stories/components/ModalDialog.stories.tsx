@@ -64,6 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'A dialog' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'A link inside' })).toHaveFocus();

@@ -83,6 +83,7 @@ export const WithinSubmenu: Story = {
 
 /** Links to other sites open in a new tab with no opener, and say so. */
 export const Open: Story = {
+  parameters: { visual: { globals: [{ direction: 'rtl' }, { forcedColors: 'active' }] } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Videos' });
     await userEvent.click(button);

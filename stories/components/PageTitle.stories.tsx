@@ -47,6 +47,11 @@ export const Default: Story = {
 export const TitleOnly: Story = { render: () => <PageTitle title="About" /> };
 
 export const WithPictureAndAction: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
   args: {
     title: 'Dealership',
     tone: 'annatto',

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The seven of the partnership section (HOME-3): dots, no arrows. */
 export const Default: Story = {
+  parameters: { visual: { globals: [{ pictures: 'missing' }] } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Slide 7 of 7' });
     await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull();

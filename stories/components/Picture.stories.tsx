@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** AVIF before WebP before JPEG, each at the widths that exist; its place is kept before it arrives. */
 export const Default: Story = {
+  parameters: { visual: { globals: [{ pictures: 'slow' }, { pictures: 'missing' }] } },
   play: async ({ canvas, args }) => {
     const picture = await canvas.findByRole('img', { name: args.alt });
     await expect(picture).toBeVisible();

@@ -59,6 +59,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Details opens here, Buy Now in a new tab with no opener; each says of which product (PROD-5). */
 export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [
+        { textSize: '200-percent' },
+        { direction: 'rtl' },
+        { forcedColors: 'active' },
+        { pictures: 'slow' },
+        { pictures: 'missing' },
+      ],
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: args.name })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: args.name })).toBeVisible();

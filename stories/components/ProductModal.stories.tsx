@@ -63,6 +63,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Name, picture, paragraphs, facts, badges and Buy Now (PROD-6). */
 export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cheddar Cheese Powder' }));
     await waitFor(() =>

@@ -62,6 +62,11 @@ export const Focused: Story = {
 
 /** The button empties the box and leaves the visitor in it. */
 export const Filled: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
   args: { value: 'Keso' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

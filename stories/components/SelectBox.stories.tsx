@@ -75,6 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Select category' });
     const labels = canvas.getAllByRole('option').map((option) => option.textContent);

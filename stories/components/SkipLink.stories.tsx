@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to main content' });

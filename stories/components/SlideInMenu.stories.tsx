@@ -76,6 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 250 px, with logo and close button (NAV-4). */
 export const Default: Story = {
+  parameters: { visual: { globals: [{ direction: 'rtl' }, { forcedColors: 'active' }] } },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
     await expect(dialog.offsetWidth).toBe(250);
@@ -124,6 +125,7 @@ export const ExpandedByChoice: Story = {
 
 /** The submenu that holds the page shown is open from the start, and can be closed. */
 export const WithinSubmenu: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }] } },
   args: { pathname: '/influencers/hiraya' },
   play: async ({ canvas, userEvent }) => {
     const parent = await canvas.findByRole('button', { name: 'Influencers' });

@@ -73,6 +73,7 @@ export const Failed: Story = {
 
 /** Data saving: poster, link and a button to press. */
 export const SaveData: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   beforeEach: () => surroundings({ saveData: true }),
   play: async ({ canvas, userEvent }) => {
     const play = await canvas.findByRole('button', { name: /^Play video/ });

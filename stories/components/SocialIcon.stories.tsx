@@ -29,6 +29,7 @@ export const Default: Story = {};
 
 /** Each network that the footer may link to, with its name as people write it. */
 export const All: Story = {
+  parameters: { visual: { globals: [{ forcedColors: 'active' }] } },
   render: () => (
     <ul>
       {networks.map((network) => (

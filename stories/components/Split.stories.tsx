@@ -49,6 +49,7 @@ export const Default: Story = {
 };
 
 export const Uneven: Story = {
+  parameters: { visual: { globals: [{ direction: 'rtl' }] } },
   globals: { viewport: { value: 'lg' } },
   args: { columns: '5fr 3fr', align: 'start' },
 };

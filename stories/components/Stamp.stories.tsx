@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Read as words once, not letter by letter around the edge. */
 export const Default: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20+ Years of experience')).toBeInTheDocument();
   },

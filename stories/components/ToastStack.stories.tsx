@@ -105,6 +105,11 @@ export const Failure: Story = {
 
 /** Three show at a time: the others come as room is made. */
 export const Many: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
   args: {
     messages: [
       sent,

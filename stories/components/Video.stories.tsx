@@ -131,6 +131,7 @@ export const ReducedMotion: Story = {
 
 /** Data saving: nobody is asked before the tap. */
 export const SaveData: Story = {
+  parameters: { visual: { globals: [{ direction: 'rtl' }, { forcedColors: 'active' }] } },
   args: { ...YouTube.args },
   beforeEach: () => surroundings({ saveData: true }),
   play: async ({ canvas, canvasElement, userEvent }) => {

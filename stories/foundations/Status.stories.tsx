@@ -41,7 +41,7 @@ export const EveryOutcome: Story = {
       madeAt: '2026-09-15T02:00:00Z',
       components: [
         {
-          name: 'components/Pagination',
+          name: 'Components/Pagination',
           firstStory: 'components-pagination--default',
           stories: 9,
           captures: 18,
@@ -53,7 +53,7 @@ export const EveryOutcome: Story = {
           gzip: 18_221,
         },
         {
-          name: 'components/Video',
+          name: 'Components/Video',
           firstStory: 'components-video--default',
           stories: 12,
           captures: 22,

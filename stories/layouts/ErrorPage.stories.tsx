@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Says what is the case, and has two ways on (ROUTE-5). */
 export const Default: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();

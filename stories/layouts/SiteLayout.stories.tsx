@@ -69,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Header, main, footer, and a link past the menu, which the keyboard reaches first (SHELL-1, SHELL-5). */
 export const Default: Story = {
+  parameters: { visual: { globals: [{ grid: 'on' }] } },
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
     for (const role of ['banner', 'main', 'contentinfo']) {

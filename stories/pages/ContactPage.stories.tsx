@@ -34,7 +34,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '150-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
+};
 
 /** On its way: the words rest, and a second press does nothing (CONTACT-3). */
 export const Sending: Story = {

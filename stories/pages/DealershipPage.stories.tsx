@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('230 dealers')).toBeInTheDocument();
   },

@@ -35,6 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { pictures: 'missing' }],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 products')).toBeVisible();
   },
@@ -104,6 +109,7 @@ export const DetailsOpen: Story = {
 
 /** Two cards in a row, and the selects behind one button. */
 export const Phone: Story = {
+  parameters: { visual: { globals: [{ textSize: '150-percent' }] } },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 products')).toBeVisible();

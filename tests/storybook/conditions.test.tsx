@@ -30,7 +30,12 @@ afterEach(() => {
 
 describe('a story under conditions of its own', () => {
   test('has them', async () => {
-    const Story = under({ textSize: '200', direction: 'rtl', motion: 'reduced', grid: 'on' });
+    const Story = under({
+      textSize: '200-percent',
+      direction: 'rtl',
+      motion: 'reduced',
+      grid: 'on',
+    });
     await render(<Story />);
     const style = getComputedStyle(document.documentElement);
     expect([style.fontSize, style.direction]).toEqual(['32px', 'rtl']);
@@ -39,7 +44,7 @@ describe('a story under conditions of its own', () => {
   });
 
   test('leaves none of them to the next', async () => {
-    const First = under({ textSize: '150', forcedColors: 'active' });
+    const First = under({ textSize: '150-percent', forcedColors: 'active' });
     const Second = under({});
     await render(<First />);
     expect(document.documentElement.style.fontSize).toBe('150%');

@@ -5,7 +5,7 @@ import type { StatusSources } from '../../tools/statusOf.ts';
 
 const story = (name: string, rest: Partial<ListedStory> = {}): ListedStory => ({
   id: `components-logo--${name}`,
-  title: 'components/Logo',
+  title: 'Components/Logo',
   name,
   file: 'stories/components/Logo.stories.tsx',
   component: 'src/components/Logo/Logo.tsx',
@@ -26,6 +26,7 @@ const capture = (name: string, status: 'same' | 'changed' = 'same') => ({
   status,
   ms: 1,
   takes: 1,
+  losses: 0,
 });
 
 const sources = (rest: Partial<StatusSources> = {}): StatusSources => ({
@@ -42,7 +43,7 @@ const only = (rest?: Partial<StatusSources>) => statusOf(sources(rest))[0];
 it('sums up the stories of a component', () => {
   expect(statusOf(sources())).toEqual([
     {
-      name: 'components/Logo',
+      name: 'Components/Logo',
       firstStory: 'components-logo--default',
       stories: 2,
       captures: 2,

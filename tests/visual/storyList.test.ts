@@ -4,7 +4,7 @@ import type { ListedStory, VisualParameters } from './support/storyList.ts';
 
 const story = (visual: VisualParameters = {}, rest: Partial<ListedStory> = {}): ListedStory => ({
   id: 'components-logo--default',
-  title: 'components/Logo',
+  title: 'Components/Logo',
   name: 'Default',
   file: 'stories/components/Logo.stories.tsx',
   hasPlay: false,
@@ -29,10 +29,13 @@ it('captures a sized story at its own size alone', () => {
 });
 
 it('captures it once more under what its parameter asks for', () => {
-  const visual = { sizes: ['phone' as const], globals: [{ textSize: '200', direction: 'rtl' }] };
+  const visual = {
+    sizes: ['phone' as const],
+    globals: [{ textSize: '200-percent', direction: 'rtl' }],
+  };
   expect(keys(story(visual))).toEqual([
     'components-logo/default.phone',
-    'components-logo/default.phone.textSize-200.direction-rtl',
+    'components-logo/default.phone.textSize-200-percent.direction-rtl',
   ]);
 });
 

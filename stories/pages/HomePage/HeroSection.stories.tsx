@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The words beside the food, and the carousel's buttons above both. */
 export const Default: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
