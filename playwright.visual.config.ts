@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tools/chromium.ts';
 
 /** Pictures of every story: `npm run visual` builds, serves and lists the stories, then runs this. */
 export default defineConfig({
@@ -17,7 +16,6 @@ export default defineConfig({
     ['json', { outputFile: process.env.VISUAL_REPORT ?? 'test-results/visual.json' }],
   ],
   outputDir: 'test-results/visual/playwright',
-  use: { launchOptions: await chromiumLaunch(), screenshot: 'off', trace: 'off' },
   projects: [
     { name: 'stories', testMatch: '**/stories.visual.ts' },
     { name: 'proof', testMatch: '**/proof.visual.ts' },

@@ -76,6 +76,10 @@ const main = async (): Promise<number> => {
         `Only a later take matched: ${unsteady.map(({ key, takes }) => `${key} (${takes})`).join(', ')}`,
       );
     }
+    const lost = records.filter(({ losses }) => losses > 0);
+    if (lost.length > 0) {
+      console.log(`The browser was lost over: ${lost.map(({ key }) => key).join(', ')}`);
+    }
     if (mode === 'accept') {
       if (choice.length === 0 && code === 0) dropOrphans(new Set(captures.map(({ key }) => key)));
       console.log(`${records.filter(({ status }) => status === 'accepted').length} accepted`);

@@ -2,6 +2,8 @@
  * The test of the test: known faults are planted, and every one must be seen in every story that it is planted in; without
  * a fault nothing may be seen.
  */
+import { expect } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { faults, unchanged } from './faults.ts';
 import { storybookOrigin, test } from './support/fixtures.ts';
 import { fingerprint, differenceOf } from './support/pixels.ts';
@@ -9,7 +11,7 @@ import type { Pixels } from './support/pixels.ts';
 import { writeProof } from './support/proofTable.ts';
 import { capturesOf, readStories } from './support/storyList.ts';
 import type { Capture } from './support/storyList.ts';
-import { Studio } from './support/studio.ts';
+import { launchPinned, Studio } from './support/studio.ts';
 
 const stories = readStories();
 
@@ -31,9 +33,9 @@ const soundOne = async (studio: Studio, capture: Capture) => {
 };
 
 for (const fault of faults) {
-  test(fault.name, async ({ browser, studio }) => {
+  test(fault.name, async ({ studio }) => {
     const faulty = fault.script
-      ? new Studio(browser, storybookOrigin(), { scriptFault: fault.script })
+      ? new Studio(storybookOrigin(), { scriptFault: fault.script })
       : studio;
     const unseen: string[] = [];
     let fewest = Infinity;
@@ -63,3 +65,32 @@ for (const id of unchanged.stories) {
     if (alarms > 0) throw new Error(`${alarms} of ${unchanged.times} captures differ`);
   });
 }
+
+test('A browser that crashes is started anew, and the capture is the same', async ({ studio }) => {
+  const capture = captureOf('components-pagination--default');
+  const browsers: Browser[] = [];
+  const fragile = new Studio(storybookOrigin(), {
+    launch: async () => {
+      const browser = await launchPinned();
+      browsers.push(browser);
+      return browser;
+    },
+  });
+  await fragile.take(capture);
+  const second = fragile.take(capture);
+  await browsers[0]?.close();
+  expect(isSame(await second, await soundOne(studio, capture))).toBe(true);
+  expect(fragile.losses).toBe(1);
+  await fragile.close();
+});
+
+test('A browser that hangs twice fails the capture', async () => {
+  const capture = captureOf('components-pagination--default');
+  const hanging = new Studio(storybookOrigin(), { captureMs: 4000 });
+  const forEver = () => {
+    for (;;);
+  };
+  await expect(hanging.take(capture, forEver)).rejects.toThrow('No capture within 4 s');
+  expect(hanging.losses).toBe(1);
+  await hanging.close();
+});

@@ -36,6 +36,7 @@ for (const story of stories) {
     test(capture.key, async ({ studio }) => {
       const { key } = capture;
       const startedAt = Date.now();
+      const lossesBefore = studio.losses;
       let takes = 0;
       const take = () => {
         takes += 1;
@@ -45,7 +46,17 @@ for (const story of stories) {
         rest: Pick<CaptureRecord, 'status'> & Partial<CaptureRecord>,
         shots?: Parameters<typeof writeRecord>[1],
       ) =>
-        writeRecord({ key, storyId: story.id, ms: Date.now() - startedAt, takes, ...rest }, shots);
+        writeRecord(
+          {
+            key,
+            storyId: story.id,
+            ms: Date.now() - startedAt,
+            takes,
+            losses: studio.losses - lossesBefore,
+            ...rest,
+          },
+          shots,
+        );
       const fail = (error: unknown) => {
         write({ status: 'failed', error: String(error) });
         return error;

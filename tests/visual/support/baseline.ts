@@ -1,6 +1,7 @@
 /**
  * Baselines: one WebP file a capture. Each carries the fingerprint of the exact pixels, which alone decides. A picture that
- * would be large without loss (photographs) is kept with loss, for people to look at, and with fingerprints of its tiles.
+ * would be large without loss (photographs) is kept smaller and with loss, for people to look at, and with fingerprints of its
+ * tiles.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,9 @@ import { baselineFolder } from './storyList.ts';
 
 /** Above this many bytes a picture is kept with loss. */
 const LOSSLESS_LIMIT = 24_000;
-const LOSSY_QUALITY = 60;
+const LOSSY_QUALITY = 40;
+/** As wide as the report shows it. Baselines stay in the repository for ever. */
+const LOSSY_WIDTH = 683;
 
 interface Note {
   pixels: string;
@@ -41,13 +44,16 @@ export const judge = async (key: string, after: Pixels): Promise<Verdict> => {
   if (!fs.existsSync(file)) return { status: 'missing' };
   const note = await readNote(file);
   if (note.pixels === fingerprint(after)) return { status: 'same' };
-  const before = note.tiles
-    ? { width: note.width, height: note.height, tiles: Buffer.from(note.tiles, 'base64') }
-    : await decode(file);
+  if (!note.tiles) {
+    const before = await fs.promises.readFile(file);
+    return { status: 'changed', before, difference: differenceOf(await decode(before), after) };
+  }
+  const { width, height } = note;
+  const tiles = Buffer.from(note.tiles, 'base64');
   return {
     status: 'changed',
-    before: await fs.promises.readFile(file),
-    difference: differenceOf(before, after),
+    before: await sharp(file).resize(width, height).webp({ quality: 85 }).toBuffer(),
+    difference: differenceOf({ width, height, tiles }, after),
   };
 };
 
@@ -68,8 +74,9 @@ export const accept = async (key: string, pixels: Pixels): Promise<boolean> => {
   if (image.length <= LOSSLESS_LIMIT * 2) image = await lossless(5);
   if (image.length > LOSSLESS_LIMIT) {
     const tiles = tileHashes(pixels).toString('base64');
-    image = await withNote(toSharp(pixels), { ...note, tiles })
-      .webp({ quality: LOSSY_QUALITY, effort: 4 })
+    const small = toSharp(pixels).resize({ width: LOSSY_WIDTH, withoutEnlargement: true });
+    image = await withNote(small, { ...note, tiles })
+      .webp({ quality: LOSSY_QUALITY, effort: 6 })
       .toBuffer();
   } else if (fingerprint(await decode(image)) !== note.pixels) {
     throw new Error(`${key} was not kept without loss`);

@@ -10,8 +10,10 @@ export const storybookOrigin = () => {
 /** Playwright's test with one studio for all captures of a worker. */
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
-    async ({ browser }, use) => {
-      const studio = new Studio(browser, storybookOrigin());
+    // A fixture's first argument says which others it needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const studio = new Studio(storybookOrigin());
       await use(studio);
       await studio.close();
     },

@@ -28,8 +28,9 @@ export const toSharp = ({ width, height, data }: Pixels) =>
 export const fingerprint = ({ width, height, data }: Pixels) =>
   createHash('sha256').update(`${width}x${height}:`).update(data).digest('hex');
 
-export const TILE = 32;
-const TILE_HASH_BYTES = 4;
+export const TILE = 64;
+/** Enough to say where: whether is for the fingerprint of all pixels. */
+const TILE_HASH_BYTES = 2;
 
 const tilesAcross = (width: number) => Math.ceil(width / TILE);
 

@@ -13,6 +13,8 @@ export interface CaptureRecord {
   ms: number;
   /** How often it was taken: more than once when the first did not match. */
   takes: number;
+  /** How often the browser was lost over it and started anew. */
+  losses: number;
   /** Why it failed. */
   error?: string;
   difference?: { count: number; isExact: boolean; box: Box };

@@ -19,7 +19,7 @@ type Globals = Readonly<Record<string, string>>;
 
 /** The story parameter `visual`. */
 export interface VisualParameters {
-  /** Further captures under what the toolbars offer, each beside the plain one: `[{ textSize: '200' }]`. */
+  /** Further captures under what the toolbars offer, each beside the plain one: `[{ textSize: '200-percent' }]`. */
   globals?: Globals[];
   /** Why the story is not captured; without a reason it is. */
   skip?: string;

@@ -1,5 +1,7 @@
 /** Opens a story and takes its picture. */
+import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { chromiumLaunch } from '../../../tools/chromium.ts';
 import { decode } from './pixels.ts';
 import type { Pixels } from './pixels.ts';
 import { stage } from './stage.ts';
@@ -11,17 +13,44 @@ const STARTS_AT = Date.UTC(2026, 8, 15, 2, 0, 0);
 const MARGIN = 16;
 const MAX_HEIGHT = 6000;
 const STORY_MS = 30_000;
+/** A browser that takes longer for a whole capture has hung: the longest takes 8 s, on a busy machine 30 s. */
+const CAPTURE_MS = 60_000;
 
 export interface StudioOptions {
   /** Changes every script of the Storybook on its way to the page: how the proof plants a fault in the source. */
   scriptFault?: ((source: string) => string) | undefined;
+  /** Starts the browser, and another when that is lost. @default the pinned Chromium */
+  launch?: () => Promise<Browser>;
+  /** How long a capture may take before its browser counts as lost, in ms. @default 60000 */
+  captureMs?: number;
 }
+
+class LostBrowser extends Error {}
+
+export const launchPinned = async () => chromium.launch(await chromiumLaunch());
+
+const isLost = (error: unknown) =>
+  error instanceof LostBrowser || /has been closed|crashed|disconnected/i.test(String(error));
+
+const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new LostBrowser(`No capture within ${ms / 1000} s`)), ms);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+    // It ends by itself, in an error, when its browser is closed.
+    work.catch(() => undefined);
+  }
+};
 
 const STILL_STYLE = `
   *, *::before, *::after {
     caret-color: transparent !important;
     scroll-behavior: auto !important;
-    /* With reduced motion everything has a transition, a very short one: a capture must not fall into it. */
+    /* A capture must not fall into a change on its way. */
     transition-property: none !important;
   }
   ::-webkit-scrollbar { display: none !important; }
@@ -36,20 +65,55 @@ interface StudioPage {
 
 /** Pages to photograph stories in: one for each size, kept for the next story. */
 export class Studio {
-  private readonly browser: Browser;
+  /** How often the browser was lost, and started anew. */
+  losses = 0;
+
   private readonly origin: string;
-  private readonly sets = new Map<string, Promise<StudioPage>>();
-
   private readonly scriptFault: StudioOptions['scriptFault'];
+  private readonly launch: () => Promise<Browser>;
+  private readonly captureMs: number;
+  private readonly sets = new Map<string, Promise<StudioPage>>();
+  private browser: Promise<Browser> | undefined;
 
-  constructor(browser: Browser, origin: string, { scriptFault }: StudioOptions = {}) {
-    this.browser = browser;
+  constructor(
+    origin: string,
+    { scriptFault, launch = launchPinned, captureMs = CAPTURE_MS }: StudioOptions = {},
+  ) {
     this.origin = origin;
     this.scriptFault = scriptFault;
+    this.launch = launch;
+    this.captureMs = captureMs;
   }
 
-  /** @param pageFault - changes the page once it is at rest. */
-  async take({ story, size, globals }: Capture, pageFault?: () => void): Promise<Pixels> {
+  /**
+   * Takes a capture; once more with a new browser when the browser crashes or hangs, which says nothing about the story.
+   *
+   * @param pageFault - changes the page once it is at rest.
+   * @throws When the story does not come to its end, or the browser is lost twice.
+   */
+  async take(capture: Capture, pageFault?: () => void): Promise<Pixels> {
+    try {
+      return await within(this.captureMs, this.photograph(capture, pageFault));
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      this.losses += 1;
+      await this.close();
+      return within(this.captureMs, this.photograph(capture, pageFault));
+    }
+  }
+
+  async close() {
+    const { browser } = this;
+    this.browser = undefined;
+    this.sets.clear();
+    // One that hangs does not answer; it ends with this process.
+    await within(5000, (async () => (await browser)?.close())()).catch(() => undefined);
+  }
+
+  private async photograph(
+    { story, size, globals }: Capture,
+    pageFault?: () => void,
+  ): Promise<Pixels> {
     const isForced = { ...story.globals, ...globals }.forcedColors === 'active';
     const { page, devtools } = await this.setFor(size, isForced);
     const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
@@ -83,10 +147,6 @@ export class Studio {
     return decode(Buffer.from(data, 'base64'));
   }
 
-  async close() {
-    for (const set of this.sets.values()) await (await set).context.close();
-  }
-
   /** Until the story was drawn and played. Says why it was not. */
   private async untilPlayed(page: Page): Promise<string | undefined> {
     const end = await page.waitForFunction(() => window.visualStage?.end, undefined, {
@@ -107,7 +167,10 @@ export class Studio {
   }
 
   private async build({ width, height }: Size, isForced: boolean): Promise<StudioPage> {
-    const context = await this.browser.newContext({
+    this.browser ??= this.launch();
+    const context = await (
+      await this.browser
+    ).newContext({
       viewport: { width, height },
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
