@@ -60,7 +60,7 @@ const preview: Preview = {
             'Voice',
           ],
           'Status',
-          'Components',
+          'components',
           'Sections',
           'Layouts',
           'Pages',

@@ -41,7 +41,7 @@ export const EveryOutcome: Story = {
       madeAt: '2026-09-15T02:00:00Z',
       components: [
         {
-          name: 'Components/Pagination',
+          name: 'components/Pagination',
           firstStory: 'components-pagination--default',
           stories: 9,
           captures: 18,
@@ -53,7 +53,7 @@ export const EveryOutcome: Story = {
           gzip: 18_221,
         },
         {
-          name: 'Components/Video',
+          name: 'components/Video',
           firstStory: 'components-video--default',
           stories: 12,
           captures: 22,

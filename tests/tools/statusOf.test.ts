@@ -5,7 +5,7 @@ import type { StatusSources } from '../../tools/statusOf.ts';
 
 const story = (name: string, rest: Partial<ListedStory> = {}): ListedStory => ({
   id: `components-logo--${name}`,
-  title: 'Components/Logo',
+  title: 'components/Logo',
   name,
   file: 'stories/components/Logo.stories.tsx',
   component: 'src/components/Logo/Logo.tsx',
@@ -43,7 +43,7 @@ const only = (rest?: Partial<StatusSources>) => statusOf(sources(rest))[0];
 it('sums up the stories of a component', () => {
   expect(statusOf(sources())).toEqual([
     {
-      name: 'Components/Logo',
+      name: 'components/Logo',
       firstStory: 'components-logo--default',
       stories: 2,
       captures: 2,

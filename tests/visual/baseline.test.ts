@@ -55,3 +55,13 @@ it.each([
   expect(verdict).toMatchObject({ status: 'changed', difference: { isExact } });
   expect(baseline.baselineKeys()).toContain(key);
 });
+
+it('keeps one file where a drawing becomes a photograph, and back', async () => {
+  const key = 'some/changing';
+  for (const pixels of [flat, photograph(), flat]) {
+    expect(await baseline.accept(key, pixels)).toBe(true);
+    expect(await baseline.judge(key, pixels)).toEqual({ status: 'same' });
+    const files = fs.readdirSync(path.join(folder, 'some'));
+    expect(files.filter((name) => name.startsWith('changing.'))).toHaveLength(1);
+  }
+});

@@ -4,7 +4,7 @@ import type { ListedStory, VisualParameters } from './support/storyList.ts';
 
 const story = (visual: VisualParameters = {}, rest: Partial<ListedStory> = {}): ListedStory => ({
   id: 'components-logo--default',
-  title: 'Components/Logo',
+  title: 'components/Logo',
   name: 'Default',
   file: 'stories/components/Logo.stories.tsx',
   hasPlay: false,

@@ -1,5 +1,5 @@
 /**
- * Baselines: one WebP file a capture. Each carries the fingerprint of the exact pixels, which alone decides. A picture that
+ * Baselines: one file a capture. Each carries the fingerprint of the exact pixels, which alone decides. A picture that
  * would be large without loss (photographs) is kept smaller and with loss, for people to look at, and with fingerprints of its
  * tiles.
  */
@@ -13,7 +13,7 @@ import { baselineFolder } from './storyList.ts';
 
 /** Above this many bytes a picture is kept with loss. */
 const LOSSLESS_LIMIT = 24_000;
-const LOSSY_QUALITY = 40;
+const LOSSY_QUALITY = 30;
 /** As wide as the report shows it. Baselines stay in the repository for ever. */
 const LOSSY_WIDTH = 683;
 
@@ -25,7 +25,15 @@ interface Note {
   tiles?: string;
 }
 
-export const baselineFile = (key: string) => path.join(baselineFolder, `${key}.webp`);
+/** WebP without loss, AVIF with loss: each the smaller of the two at what it is for. */
+const formats = ['webp', 'avif'] as const;
+
+const fileOf = (key: string, format: (typeof formats)[number]) =>
+  path.join(baselineFolder, `${key}.${format}`);
+
+/** The file of a capture, if it has a baseline. */
+export const baselineFile = (key: string): string | undefined =>
+  formats.map((format) => fileOf(key, format)).find((file) => fs.existsSync(file));
 
 const readNote = async (file: string): Promise<Note> => {
   const { xmpAsString } = await sharp(file).metadata();
@@ -41,7 +49,7 @@ export type Verdict =
 /** Compares a capture with its baseline: the same only when no pixel differs in any bit. */
 export const judge = async (key: string, after: Pixels): Promise<Verdict> => {
   const file = baselineFile(key);
-  if (!fs.existsSync(file)) return { status: 'missing' };
+  if (!file) return { status: 'missing' };
   const note = await readNote(file);
   if (note.pixels === fingerprint(after)) return { status: 'same' };
   if (!note.tiles) {
@@ -59,28 +67,31 @@ export const judge = async (key: string, after: Pixels): Promise<Verdict> => {
 
 /** Makes a capture the baseline, unless it is already. Says whether anything changed. */
 export const accept = async (key: string, pixels: Pixels): Promise<boolean> => {
-  const file = baselineFile(key);
+  const before = baselineFile(key);
   const note: Note = {
     pixels: fingerprint(pixels),
     width: pixels.width,
     height: pixels.height,
   };
-  if (fs.existsSync(file) && (await readNote(file)).pixels === note.pixels) return false;
+  if (before && (await readNote(before)).pixels === note.pixels) return false;
   const withNote = (image: Sharp, content: Note) => image.withXmp(JSON.stringify(content));
   const lossless = (effort: number) =>
     withNote(toSharp(pixels), note).webp({ lossless: true, effort }).toBuffer();
   // The quick try tells photographs from the rest.
   let image = await lossless(0);
   if (image.length <= LOSSLESS_LIMIT * 2) image = await lossless(5);
-  if (image.length > LOSSLESS_LIMIT) {
+  const isLossy = image.length > LOSSLESS_LIMIT;
+  if (isLossy) {
     const tiles = tileHashes(pixels).toString('base64');
     const small = toSharp(pixels).resize({ width: LOSSY_WIDTH, withoutEnlargement: true });
     image = await withNote(small, { ...note, tiles })
-      .webp({ quality: LOSSY_QUALITY, effort: 6 })
+      .avif({ quality: LOSSY_QUALITY, effort: 2 })
       .toBuffer();
   } else if (fingerprint(await decode(image)) !== note.pixels) {
     throw new Error(`${key} was not kept without loss`);
   }
+  const file = fileOf(key, isLossy ? 'avif' : 'webp');
+  if (before && before !== file) await fs.promises.rm(before);
   await fs.promises.mkdir(path.dirname(file), { recursive: true });
   await fs.promises.writeFile(file, image);
   return true;
@@ -91,7 +102,7 @@ export const baselineKeys = (): string[] => {
   if (!fs.existsSync(baselineFolder)) return [];
   return fs
     .readdirSync(baselineFolder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.webp'))
-    .map((name) => name.slice(0, -'.webp'.length).replaceAll(path.sep, '/'))
+    .filter((name) => formats.some((format) => name.endsWith(`.${format}`)))
+    .map((name) => name.slice(0, name.lastIndexOf('.')).replaceAll(path.sep, '/'))
     .toSorted();
 };
