@@ -66,7 +66,7 @@ export const ProductsPage = observer(function ProductsPage() {
             onKeywordChange={listing.setKeyword}
             onClear={listing.resetFilter}
             activeCount={listing.activeFilterCount}
-            count={isReady ? `${listing.matching.length} products` : ''}
+            count={isReady ? `${listing.matchCount} products` : ''}
             selects={[
               {
                 label: 'Select category',

@@ -114,8 +114,8 @@ function ResultsBody<Item>({
   // A list that could not be loaded is an empty one, and no more is said (PROD-2, DEAL-5).
   if (status === 'failed') return null;
 
-  const { matching, shown, pageCount, pageSize, currentPage, isPastEnd } = listing;
-  if (matching.length === 0) {
+  const { matchCount, shown, pageCount, pageSize, currentPage, isPastEnd } = listing;
+  if (matchCount === 0) {
     const filters = describeFilter(listing.filter.keyword, categoryLabel);
     return (
       <EmptyState

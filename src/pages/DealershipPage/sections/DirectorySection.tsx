@@ -66,9 +66,7 @@ export const DirectorySection = observer(function DirectorySection() {
             onKeywordChange={listing.setKeyword}
             onClear={listing.resetFilter}
             activeCount={listing.activeFilterCount}
-            count={
-              isLoaded || loader.status === 'failed' ? `${listing.matching.length} dealers` : ''
-            }
+            count={isLoaded || loader.status === 'failed' ? `${listing.matchCount} dealers` : ''}
             selects={[
               {
                 label: 'Select location',
