@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { KeywordProvider } from '@/components/Highlight/KeywordContext';
 import { Pagination } from '@/components/Pagination/Pagination';
 import type { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
@@ -17,8 +18,13 @@ export interface ListingResultsProps<Item> {
   noun: string;
   /** What tells a record from the others. */
   keyOf: (item: Item) => string;
-  /** A record's card; `index` is its place on the page. */
-  renderItem: (item: Item, index: number) => ReactNode;
+  /**
+   * A record's card; `isFirst` where it is among the first of the page. Keeps its identity while nothing in it changes:
+   * cards are drawn anew only when it does. The keyword comes to their highlights by itself.
+   */
+  renderItem: (item: Item, isFirst: boolean) => ReactNode;
+  /** How many cards count as the first of the page. @default 0 */
+  firstCount?: number;
   /** One place of a card that is still on its way. */
   skeleton: ReactNode;
   /** How many places are kept while the records are on their way. */
@@ -83,6 +89,16 @@ const ShowMore = ({ onReveal }: { onReveal: () => void }) => {
   );
 };
 
+interface PlaceProps<Item> extends Pick<ListingResultsProps<Item>, 'renderItem'> {
+  item: Item;
+  isFirst: boolean;
+}
+
+/** One place of the list: drawn anew only for another record, not for every keystroke that leaves it standing. */
+const Place = memo(function Place<Item>({ item, isFirst, renderItem }: PlaceProps<Item>) {
+  return <li>{renderItem(item, isFirst)}</li>;
+}) as <Item>(props: PlaceProps<Item>) => ReactNode;
+
 function SkeletonGrid({
   skeleton,
   skeletonCount,
@@ -103,6 +119,7 @@ function ResultsBody<Item>({
   noun,
   keyOf,
   renderItem,
+  firstCount = 0,
   minCardWidth,
   categoryLabel,
   onPageChange,
@@ -147,10 +164,15 @@ function ResultsBody<Item>({
     );
   }
   return (
-    <>
+    <KeywordProvider value={listing.filter.keyword}>
       <Grid minCardWidth={minCardWidth} aria-label={`List of ${noun}`}>
         {shown.map((item, index) => (
-          <li key={keyOf(item)}>{renderItem(item, index)}</li>
+          <Place
+            key={keyOf(item)}
+            item={item}
+            isFirst={index < firstCount}
+            renderItem={renderItem}
+          />
         ))}
       </Grid>
       <Foot>
@@ -164,7 +186,7 @@ function ResultsBody<Item>({
         )}
         {listing.hasMore && <ShowMore onReveal={listing.revealMore} />}
       </Foot>
-    </>
+    </KeywordProvider>
   );
 }
 
@@ -187,11 +209,14 @@ export const ListingResults = observer(function ListingResults<Item>(
     if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' });
   }, [filter]);
 
-  const handlePageChange = (page: number) => {
-    listing.setPage(page);
-    topRef.current?.focus({ preventScroll: true });
-    topRef.current?.scrollIntoView({ block: 'start' });
-  };
+  const handlePageChange = useCallback(
+    (page: number) => {
+      listing.setPage(page);
+      topRef.current?.focus({ preventScroll: true });
+      topRef.current?.scrollIntoView({ block: 'start' });
+    },
+    [listing],
+  );
   return (
     <Results ref={topRef} tabIndex={-1}>
       <Body {...props} onPageChange={handlePageChange} />
