@@ -1,53 +1,24 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { KeywordProvider } from '@/components/Highlight/KeywordContext';
 import { Pagination } from '@/components/Pagination/Pagination';
-import type { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
+import { CardGrid, CardList } from './CardList';
+import type { CardListProps } from './CardList';
 
-export interface ListingResultsProps<Item> {
-  /** The records, with the filter and page of the visitor. */
-  listing: Listing<Item>;
+export interface ListingResultsProps<Item> extends Omit<CardListProps<Item>, 'children'> {
   /** How far the records have come. */
   status: LoadStatus;
-  /** What is listed, in the plural: "products". */
-  noun: string;
-  /** What tells a record from the others. */
-  keyOf: (item: Item) => string;
-  /**
-   * A record's card; `isFirst` where it is among the first of the page. Keeps its identity while nothing in it changes:
-   * cards are drawn anew only when it does. The keyword comes to their highlights by itself.
-   */
-  renderItem: (item: Item, isFirst: boolean) => ReactNode;
-  /** How many cards count as the first of the page. @default 0 */
-  firstCount?: number;
   /** One place of a card that is still on its way. */
   skeleton: ReactNode;
   /** How many places are kept while the records are on their way. */
   skeletonCount: number;
-  /** The narrowest that a card may get before there are fewer in a row, in px. */
-  minCardWidth: number;
   /** The chosen category as people read it, for the empty state. */
   categoryLabel: string | undefined;
 }
-
-const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'minCardWidth' })<{
-  minCardWidth: number;
-}>(({ theme, minCardWidth }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 'clamp(10px, 1.6vw, 28px)',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minCardWidth}px), 1fr))`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(auto-fill, minmax(${Math.max(minCardWidth, 240)}px, 1fr))`,
-  },
-}));
 
 const Results = styled('div')(({ theme }) => ({
   outline: 'none',
@@ -57,47 +28,9 @@ const Results = styled('div')(({ theme }) => ({
   scrollMarginTop: theme.tokens.sizes.header.desktop + 160,
 }));
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  marginTop: theme.spacing(10),
-}));
-
 /** The words of the filters that let nothing through: `"ube" in Cheesemiss`. */
 const describeFilter = (keyword: string, category: string | undefined) =>
   [keyword.trim() && `“${keyword.trim()}”`, category && `in ${category}`].filter(Boolean).join(' ');
-
-/** Shows the rest as the visitor scrolls near, or presses the button (PROD-8). */
-const ShowMore = ({ onReveal }: { onReveal: () => void }) => {
-  const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const button = ref.current;
-    if (!button || !('IntersectionObserver' in window)) return undefined;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onReveal();
-      },
-      { rootMargin: '600px 0px' },
-    );
-    watcher.observe(button);
-    return () => watcher.disconnect();
-  });
-  return (
-    <Button ref={ref} variant="outlined" onClick={onReveal}>
-      Show more
-    </Button>
-  );
-};
-
-interface PlaceProps<Item> extends Pick<ListingResultsProps<Item>, 'renderItem'> {
-  item: Item;
-  isFirst: boolean;
-}
-
-/** One place of the list: drawn anew only for another record, not for every keystroke that leaves it standing. */
-const Place = memo(function Place<Item>({ item, isFirst, renderItem }: PlaceProps<Item>) {
-  return <li>{renderItem(item, isFirst)}</li>;
-}) as <Item>(props: PlaceProps<Item>) => ReactNode;
 
 function SkeletonGrid({
   skeleton,
@@ -105,11 +38,11 @@ function SkeletonGrid({
   minCardWidth,
 }: Pick<ListingResultsProps<unknown>, 'skeleton' | 'skeletonCount' | 'minCardWidth'>) {
   return (
-    <Grid minCardWidth={minCardWidth} aria-hidden data-needs-script>
+    <CardGrid minCardWidth={minCardWidth} aria-hidden data-needs-script>
       {Array.from({ length: skeletonCount }, (_, index) => (
         <li key={index}>{skeleton}</li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
 
@@ -117,21 +50,20 @@ function ResultsBody<Item>({
   listing,
   status,
   noun,
-  keyOf,
-  renderItem,
-  firstCount = 0,
   minCardWidth,
   categoryLabel,
   onPageChange,
-  ...skeletonProps
+  skeleton,
+  skeletonCount,
+  ...cardProps
 }: ListingResultsProps<Item> & { onPageChange: (page: number) => void }) {
   if (status === 'idle' || status === 'loading') {
-    return <SkeletonGrid minCardWidth={minCardWidth} {...skeletonProps} />;
+    return <SkeletonGrid {...{ skeleton, skeletonCount, minCardWidth }} />;
   }
   // A list that could not be loaded is an empty one, and no more is said (PROD-2, DEAL-5).
   if (status === 'failed') return null;
 
-  const { matchCount, shown, pageCount, pageSize, currentPage, isPastEnd } = listing;
+  const { matchCount, pageCount, pageSize, currentPage, isPastEnd } = listing;
   if (matchCount === 0) {
     const filters = describeFilter(listing.filter.keyword, categoryLabel);
     return (
@@ -164,29 +96,16 @@ function ResultsBody<Item>({
     );
   }
   return (
-    <KeywordProvider value={listing.filter.keyword}>
-      <Grid minCardWidth={minCardWidth} aria-label={`List of ${noun}`}>
-        {shown.map((item, index) => (
-          <Place
-            key={keyOf(item)}
-            item={item}
-            isFirst={index < firstCount}
-            renderItem={renderItem}
-          />
-        ))}
-      </Grid>
-      <Foot>
-        {pageSize > 0 && (
-          <Pagination
-            label={`Pages of ${noun}`}
-            page={currentPage}
-            pageCount={pageCount}
-            onPageChange={onPageChange}
-          />
-        )}
-        {listing.hasMore && <ShowMore onReveal={listing.revealMore} />}
-      </Foot>
-    </KeywordProvider>
+    <CardList listing={listing} noun={noun} minCardWidth={minCardWidth} {...cardProps}>
+      {pageSize > 0 && (
+        <Pagination
+          label={`Pages of ${noun}`}
+          page={currentPage}
+          pageCount={pageCount}
+          onPageChange={onPageChange}
+        />
+      )}
+    </CardList>
   );
 }
 
