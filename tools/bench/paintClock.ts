@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Waits for the next event of a type. */
-    armPaintClock: (type: string) => void;
-    /** The time from that event to the paint after it, in ms. */
+    /** Waits for the next event of a type, and then for something to be there, if anything is named. */
+    armPaintClock: (type: string, outcome?: string) => void;
+    /** The time from that event to the paint of its outcome, in ms. */
     paintTime: Promise<number> | undefined;
   }
 }
@@ -20,29 +20,38 @@ export const CPU_SLOWDOWN = 4;
 export const installPaintClock = (page: Page): Promise<unknown> =>
   // No function in here has a name: the compiler would wrap it in a helper that the page does not have.
   page.addInitScript(() => {
-    window.armPaintClock = (type) => {
+    window.armPaintClock = (type, outcome) => {
       window.paintTime = new Promise((resolve) => {
         window.addEventListener(
           type,
-          (event) =>
-            requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-              port2.postMessage(undefined);
-            }),
+          async (event) => {
+            do await new Promise(requestAnimationFrame);
+            while (outcome !== undefined && !document.querySelector(outcome));
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+            port2.postMessage(undefined);
+          },
           { capture: true, once: true },
         );
       });
     };
   });
 
-/** Does something and answers how long the page took from its event to the paint that shows it, in ms. */
+/**
+ * Does something and answers how long the page took from its event to the paint that shows it, in ms.
+ *
+ * @param outcome Selects what must be there to count as shown: what opens may come a few frames later. @default the next paint
+ */
 export const timePaint = async (
   page: Page,
   eventType: 'keydown' | 'click' | 'change',
   act: () => Promise<unknown>,
+  outcome?: string,
 ): Promise<number> => {
-  await page.evaluate((type) => window.armPaintClock(type), eventType);
+  await page.evaluate(({ type, shown }) => window.armPaintClock(type, shown), {
+    type: eventType,
+    shown: outcome,
+  });
   await act();
   return (await page.evaluate(() => window.paintTime)) ?? NaN;
 };

@@ -31,7 +31,7 @@ export interface RowWindowProps {
 }
 
 /** Rows that are ready beyond either edge of the view. */
-const SPARE_ROWS = 4;
+const SPARE_ROWS = 2;
 
 interface GridShape {
   list: HTMLElement;
