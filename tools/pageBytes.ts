@@ -11,14 +11,22 @@ export type ByteKind = (typeof byteKinds)[number];
 /** Bytes over the network; text as a host compresses it with brotli at its best. */
 export type PageBytes = Record<ByteKind, number>;
 
-const kindOf = (file: string): ByteKind | undefined => {
-  if (/\.html$/.test(file)) return 'document';
-  if (/\.js$/.test(file)) return 'script';
-  if (/\.css$/.test(file)) return 'css';
-  if (/\.woff2?$/.test(file)) return 'font';
-  if (/\.(avif|webp|jpe?g|png|svg|ico)$/.test(file)) return 'image';
-  return /\.(mp4|webm)$/.test(file) ? 'film' : undefined;
+const kinds: Record<string, ByteKind> = {
+  html: 'document',
+  js: 'script',
+  css: 'css',
+  woff: 'font',
+  woff2: 'font',
+  avif: 'image',
+  webp: 'image',
+  jpg: 'image',
+  png: 'image',
+  svg: 'image',
+  mp4: 'film',
+  webm: 'film',
 };
+
+const kindOf = (file: string): ByteKind | undefined => kinds[path.extname(file).slice(1)];
 
 const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 
