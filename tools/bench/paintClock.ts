@@ -24,13 +24,14 @@ export const installPaintClock = (page: Page): Promise<unknown> =>
       window.paintTime = new Promise((resolve) => {
         window.addEventListener(
           type,
-          async (event) => {
-            do await new Promise(requestAnimationFrame);
-            while (outcome !== undefined && !document.querySelector(outcome));
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-            port2.postMessage(undefined);
-          },
+          (event) =>
+            void (async () => {
+              do await new Promise(requestAnimationFrame);
+              while (outcome !== undefined && !document.querySelector(outcome));
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+              port2.postMessage(undefined);
+            })(),
           { capture: true, once: true },
         );
       });
