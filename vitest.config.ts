@@ -31,7 +31,13 @@ export default mergeConfig(
     // Named beforehand: a dependency that is met for the first time in the middle of a run reloads the page of a test.
     optimizeDeps: {
       entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', 'tests/**/*.test.tsx', '.storybook/*.tsx'],
-      include: ['react-dom/server', '@emailjs/browser', 'notistack', 'react-slick'],
+      include: [
+        'react-dom/server',
+        '@emailjs/browser',
+        '@tanstack/react-virtual',
+        'notistack',
+        'react-slick',
+      ],
     },
     test: {
       projects: [

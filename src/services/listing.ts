@@ -60,20 +60,35 @@ export const orderItems = <Item>(
   return sort === 'asc' ? ascending : ascending.toReversed();
 };
 
-/** The records that hold the keyword and are of the category, in the order given. */
-export const matchItems = <Item>(
+/** The records of a category, in the order given; an empty category stands for all. */
+export const itemsOfCategory = <Item>(
   ordered: readonly PreparedItem<Item>[],
-  { keyword, category }: Pick<Filter, 'keyword' | 'category'>,
-): readonly Item[] => {
-  const wantedText = keyword.trim().toLowerCase();
-  const wantedCategory = category.toLowerCase();
-  return ordered
-    .filter(
-      (prepared) =>
-        (wantedCategory === '' || prepared.category === wantedCategory) &&
-        prepared.text.includes(wantedText),
-    )
-    .map(({ item }) => item);
+  category: string,
+): readonly PreparedItem<Item>[] => {
+  const wanted = category.toLowerCase();
+  return wanted === '' ? ordered : ordered.filter((prepared) => prepared.category === wanted);
+};
+
+/**
+ * Finds the records that hold a keyword, in the order given.
+ *
+ * It remembers how it got to the last keyword: one more letter is looked for only where the letters before it stand,
+ * and taking a letter away again costs nothing.
+ */
+export const createSearch = <Item>(
+  ordered: readonly PreparedItem<Item>[],
+): ((keyword: string) => readonly PreparedItem<Item>[]) => {
+  /** Each keyword holds the one before it, so that its records are among the ones before. */
+  let steps = [{ wanted: '', found: ordered }];
+  return (keyword) => {
+    const wanted = keyword.trim().toLowerCase();
+    steps = steps.filter((step) => wanted.includes(step.wanted));
+    const last = steps.at(-1);
+    if (last?.wanted === wanted) return last.found;
+    const found = (last?.found ?? ordered).filter(({ text }) => text.includes(wanted));
+    steps.push({ wanted, found });
+    return found;
+  };
 };
 
 /** Records on a page; 0 when all are on one. */

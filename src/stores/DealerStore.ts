@@ -18,6 +18,12 @@ export interface DealerStoreOptions {
 
 const byLocale = new Intl.Collator('en');
 
+/** The order of a dictionary. Roughly ordered by their letters' codes first, names leave the slow collator half the work. */
+const sortByName = (dealers: readonly Dealer[]): readonly Dealer[] =>
+  dealers
+    .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
+    .sort((one, other) => byLocale.compare(one.name, other.name));
+
 /** The dealer directory (STATE-1): its records, and the visitor's filter and page in `listing`. */
 export class DealerStore {
   readonly listing = new Listing<Dealer>({
@@ -38,10 +44,7 @@ export class DealerStore {
       name: 'dealers',
       source,
       wait,
-      onLoaded: (dealers) =>
-        this.listing.setData(
-          dealers.toSorted((one, other) => byLocale.compare(one.name, other.name)),
-        ),
+      onLoaded: (dealers) => this.listing.setData(sortByName(dealers)),
     });
     makeObservable(this, { categories: computed });
   }

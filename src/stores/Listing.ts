@@ -1,8 +1,9 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import {
   countPages,
+  createSearch,
+  itemsOfCategory,
   itemsOfPage,
-  matchItems,
   orderItems,
   pageSizeOf,
   prepareItems,
@@ -32,7 +33,7 @@ export class Listing<Item> {
 
   constructor(private readonly options: ListingOptions<Item>) {
     this.filter = this.defaultFilter;
-    makeObservable<this, 'prepared' | 'ordered'>(this, {
+    makeObservable<this, 'prepared' | 'sort' | 'ordered' | 'category' | 'search' | 'found'>(this, {
       items: observableRef,
       filter: observableRef,
       currentPage: observableRef,
@@ -49,7 +50,11 @@ export class Listing<Item> {
       resetFilter: actionBound,
       showView: actionBound,
       prepared: computed,
+      sort: computed,
       ordered: computed,
+      category: computed,
+      search: computed,
+      found: computed,
       matching: computed,
       pageCount: computed,
       shown: computed,
@@ -118,9 +123,19 @@ export class Listing<Item> {
     this.setPage(page);
   }
 
-  /** Every record that the filter lets through, in order. */
+  /** Every record that the filter lets through, in order. To count them, `matchCount` is the cheaper way. */
   get matching(): readonly Item[] {
-    return matchItems(this.ordered, this.filter);
+    return this.found.map(({ item }) => item);
+  }
+
+  /** How many records the filter lets through. */
+  get matchCount(): number {
+    return this.found.length;
+  }
+
+  /** Some of the records that the filter lets through: from one place, counted from 0, up to but without another. */
+  matchingBetween(start: number, end: number): readonly Item[] {
+    return this.found.slice(start, end).map(({ item }) => item);
   }
 
   get pageSize(): number {
@@ -128,7 +143,7 @@ export class Listing<Item> {
   }
 
   get pageCount(): number {
-    return countPages(this.matching.length, this.pageSize);
+    return countPages(this.matchCount, this.pageSize);
   }
 
   get isPastEnd(): boolean {
@@ -147,22 +162,39 @@ export class Listing<Item> {
   /** The records to show now. */
   get shown(): readonly Item[] {
     return this.pageSize === 0
-      ? this.matching.slice(0, this.revealedCount)
-      : itemsOfPage(this.matching, this.currentPage, this.pageSize);
+      ? this.matchingBetween(0, this.revealedCount)
+      : itemsOfPage(this.found, this.currentPage, this.pageSize).map(({ item }) => item);
   }
 
   /** Whether records wait behind "Show more". */
   get hasMore(): boolean {
-    return this.pageSize === 0 && this.revealedCount < this.matching.length;
+    return this.pageSize === 0 && this.revealedCount < this.matchCount;
   }
 
-  // Prepared and ordered apart from matching, so that a keystroke repeats neither.
+  // A value of its own for each step, down to the sort and category alone: what the visitor changes repeats only what
+  // comes after it, and a keystroke neither prepares nor orders anything.
   private get prepared(): readonly PreparedItem<Item>[] {
     return prepareItems(this.items, this.options);
   }
 
+  private get sort(): Sort {
+    return this.filter.sort;
+  }
+
   private get ordered(): readonly PreparedItem<Item>[] {
-    return orderItems(this.prepared, this.filter.sort, this.options);
+    return orderItems(this.prepared, this.sort, this.options);
+  }
+
+  private get category(): string {
+    return this.filter.category;
+  }
+
+  private get search() {
+    return createSearch(itemsOfCategory(this.ordered, this.category));
+  }
+
+  private get found(): readonly PreparedItem<Item>[] {
+    return this.search(this.filter.keyword);
   }
 
   /** A change of the filter goes back to page 1 (PROD-9). */

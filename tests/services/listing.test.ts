@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countPages,
+  createSearch,
+  itemsOfCategory,
   itemsOfPage,
-  matchItems,
   orderItems,
   pageSizeOf,
   prepareItems,
 } from '@/services/listing';
 import type { Filter, ListingRules } from '@/services/listing';
 import { deepFreeze } from '../support/deepFreeze';
-import { filters, samples } from '../support/listingArbitraries';
+import { filters, samples, words } from '../support/listingArbitraries';
 import type { Sample } from '../support/listingArbitraries';
 
 const rules: ListingRules<Sample> = {
@@ -19,8 +20,11 @@ const rules: ListingRules<Sample> = {
   compare: (one, other) => Number(one.id) - Number(other.id),
 };
 
-const find = (items: readonly Sample[], filter: Filter) =>
-  matchItems(orderItems(prepareItems(items, rules), filter.sort, rules), filter);
+const find = (items: readonly Sample[], { sort, category, keyword }: Filter) => {
+  const ordered = orderItems(prepareItems(items, rules), sort, rules);
+  const search = createSearch(itemsOfCategory(ordered, category));
+  return search(keyword).map(({ item }) => item);
+};
 
 /** The requirement in its plainest words, to hold the real one against. */
 const isWanted = ({ name, id, category }: Sample, filter: Filter) => {
@@ -91,6 +95,68 @@ describe('filtering and sorting', () => {
   });
 });
 
+/** Edits as a visitor makes them: a letter more at either end, some letters less, another word altogether. */
+const edits = fc.array(
+  fc.oneof(
+    words.map((word) => (keyword: string) => keyword + word.slice(0, 1)),
+    words.map((word) => (keyword: string) => word.slice(0, 1) + keyword),
+    fc.nat({ max: 4 }).map((count) => (keyword: string) => keyword.slice(0, -count)),
+    fc.nat({ max: 4 }).map((count) => (keyword: string) => keyword.slice(count)),
+    words.map((word) => () => word),
+  ),
+  { maxLength: 30 },
+);
+
+describe('searching while a keyword is typed', () => {
+  it('finds after any edits what a plain filter finds, in the same order', () => {
+    fc.assert(
+      fc.property(samples.map(deepFreeze), edits, (items, changes) => {
+        const prepared = prepareItems(items, rules);
+        const search = createSearch(prepared);
+        let keyword = '';
+        for (const change of changes) {
+          keyword = change(keyword);
+          const wanted = keyword.trim().toLowerCase();
+          expect(search(keyword)).toEqual(prepared.filter(({ text }) => text.includes(wanted)));
+        }
+      }),
+    );
+  });
+
+  /** The records, and how many of their texts have been looked through. */
+  const counted = (texts: readonly string[]) => {
+    let count = 0;
+    const records = texts.map((text) => ({
+      item: text,
+      category: '',
+      get text() {
+        count += 1;
+        return text;
+      },
+    }));
+    const searched = (act: () => unknown) => {
+      count = 0;
+      act();
+      return count;
+    };
+    return { records, searched };
+  };
+
+  it('looks for one more letter only where the letters before it stand, and for one less nowhere', () => {
+    const { records, searched } = counted(['ube', 'ubod', 'cocoa', 'cheese', 'tube']);
+    const search = createSearch(records);
+    expect(searched(() => search(''))).toBe(0);
+    expect(searched(() => search('u'))).toBe(5);
+    expect(searched(() => search('ub'))).toBe(3);
+    expect(searched(() => search('ube'))).toBe(3);
+    expect(searched(() => search('tube'))).toBe(2);
+    expect(searched(() => search('ube'))).toBe(0);
+    expect(searched(() => search('  UB '))).toBe(0);
+    expect(searched(() => search(''))).toBe(0);
+    expect(searched(() => search('co'))).toBe(5);
+  });
+});
+
 describe('paging (PROD-7)', () => {
   it('puts every record on exactly one page, in order', () => {
     fc.assert(
@@ -106,6 +172,21 @@ describe('paging (PROD-7)', () => {
         expect(itemsOfPage(items, pageCount + 1, pageSize)).toEqual([]);
       }),
     );
+  });
+
+  it.each([100, 100_000])('touches the records of the page alone, of %i', (count) => {
+    let reads = 0;
+    const items = new Proxy(
+      Array.from({ length: count }, (_, index) => index),
+      {
+        get: (target, key, receiver) => {
+          if (typeof key === 'string' && /^\d+$/.test(key)) reads += 1;
+          return Reflect.get(target, key, receiver) as unknown;
+        },
+      },
+    );
+    expect(itemsOfPage(items, 5, 20)).toHaveLength(20);
+    expect(reads).toBe(20);
   });
 
   it.each([

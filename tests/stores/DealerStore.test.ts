@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import dealersJson from '@/content/dealers.json';
 import type { Dealer } from '@/content/schema';
@@ -59,6 +60,23 @@ describe('DealerStore (STATE-1)', () => {
       'Ñora',
       'Zeny',
     ]);
+  });
+
+  it('is ordered by the language alone, whatever the letters (DEAL-5)', async () => {
+    const names = fc.uniqueArray(
+      fc.string({
+        unit: fc.constantFrom('a', 'A', 'ñ', 'n', 'É', 'z', ' ', '-', '9'),
+        maxLength: 5,
+      }),
+    );
+    const { compare } = new Intl.Collator('en');
+    await fc.assert(
+      fc.asyncProperty(names, async (given) => {
+        const store = await loadedStore(given.map((name) => dealer(name)));
+        const sorted = store.dealersData.map(({ name }) => name);
+        expect(sorted).toEqual(given.toSorted(compare));
+      }),
+    );
   });
 
   it('derives each region once, sorted, spelt as first met, and none that is empty (DEAL-5)', async () => {

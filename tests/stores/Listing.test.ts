@@ -190,22 +190,80 @@ describe('Listing (STATE-1)', () => {
     expect(listing.currentPage).toBe(2);
   });
 
-  it('does not repeat the work while nothing has changed', () => {
-    let searched = 0;
+  it('does only the work that a change asks for, and none for another page', () => {
+    const done = { searched: 0, compared: 0, filed: 0 };
     const listing = new Listing<Sample>({
       searchTexts: ({ name }) => {
-        searched += 1;
+        done.searched += 1;
         return [name];
       },
-      categoryOf: ({ category }) => category,
+      categoryOf: ({ category }) => {
+        done.filed += 1;
+        return category;
+      },
+      compare: (one, other) => {
+        done.compared += 1;
+        return Number(one.id) - Number(other.id);
+      },
       defaultRange: { start: 0, end: 20 },
     });
-    const stop = autorun(() => listing.matching.length);
+    const stop = autorun(() => [listing.matching.length, listing.shown]);
     listing.setData(numbered(50));
-    for (const keyword of ['u', 'ub', 'ube']) listing.setKeyword(keyword);
+    const once = { ...done };
+    expect(once).toMatchObject({ searched: 50, filed: 50 });
+    for (const keyword of ['u', 'ub', 'ube', 'ub', '']) listing.setKeyword(keyword);
+    listing.setCategory('others');
+    listing.setPageRange({ start: 0, end: 10 });
+    listing.nextPage();
+    expect(done).toEqual(once);
     listing.setSort('desc');
-    expect(searched).toBe(50);
+    expect(done.compared).toBeGreaterThan(once.compared);
+    expect(done).toMatchObject({ searched: 50, filed: 50 });
     stop();
+  });
+
+  it('hands out any part of what matches, and counts it', () => {
+    const listing = createListing(numbered(60), 0);
+    expect(listing.matchCount).toBe(60);
+    expect(ids(listing.matchingBetween(48, 53))).toEqual(['48', '49', '50', '51', '52']);
+    expect(listing.matchingBetween(58, 70)).toHaveLength(2);
+    expect(listing.matchingBetween(60, 70)).toEqual([]);
+  });
+
+  it('keeps step with a plain filter while the visitor types, chooses and sorts', () => {
+    const changes = fc.array(
+      fc.oneof(
+        words.map((word) => (filter: Filter) => ({ ...filter, keyword: filter.keyword + word })),
+        fc.nat({ max: 3 }).map((count) => (filter: Filter) => ({
+          ...filter,
+          keyword: filter.keyword.slice(0, -count),
+        })),
+        categories.map((category) => (filter: Filter) => ({ ...filter, category })),
+        sorts.map((sort) => (filter: Filter) => ({ ...filter, sort })),
+      ),
+    );
+    fc.assert(
+      fc.property(samples, changes, (items, steps) => {
+        const listing = createListing(items);
+        // As on a page: what is observed is kept from one change to the next.
+        const stop = autorun(() => listing.shown);
+        let { filter } = listing;
+        for (const step of steps) {
+          filter = step(filter);
+          apply(listing, filter);
+          const wanted = items.filter(
+            ({ name, category }) =>
+              name.toLowerCase().includes(filter.keyword.trim().toLowerCase()) &&
+              (filter.category === '' || category.toLowerCase() === filter.category.toLowerCase()),
+          );
+          const rising = wanted.toSorted((one, other) => Number(one.id) - Number(other.id));
+          const inOrder = { default: wanted, asc: rising, desc: rising.toReversed() };
+          expect(ids(listing.matching)).toEqual(ids(inOrder[filter.sort]));
+          expect(listing.shown).toEqual(inOrder[filter.sort].slice(0, 20));
+        }
+        stop();
+      }),
+    );
   });
 
   it.each(['items', 'filter', 'currentPage', 'revealedCount'] as const)(

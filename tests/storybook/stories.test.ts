@@ -9,6 +9,7 @@ import { propsOf, readComponentDocs } from '../../tools/componentDocs.ts';
 const withoutStory: Record<string, string> = {
   ErrorBoundary: 'Draws nothing: "Layouts/Site layout" shows a page that failed inside it.',
   PageHead: "Draws nothing: it writes the document's head, which the end-to-end tests read.",
+  RowWindow: 'Draws nothing: it finds what "Sections/Listing results" draws of a long list.',
   StaticProducts:
     'Stands in noscript, which a browser with scripting never shows; tested end to end.',
   StaticDealers:

@@ -1,11 +1,8 @@
 import MapIcon from '@mui/icons-material/PlaceRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { HiddenText } from '../HiddenText/HiddenText';
 import { Highlight } from '../Highlight/Highlight';
 import { telephoneLink } from './phoneNumber';
 
@@ -20,12 +17,14 @@ export interface DealerCardProps {
   phoneNumbers: readonly string[];
   /** The place on a map; opens in a new tab. */
   mapsLink: string;
-  /** Marked in every text of the card. @default '' */
-  keyword?: string;
+  /** Marked in every text of the card. @default the `KeywordProvider`'s */
+  keyword?: string | undefined;
   /** The level of the name's heading. @default 'h3' */
   headingLevel?: 'h2' | 'h3';
 }
 
+// Plain elements below one that is styled: a directory draws twenty cards at once, and a component of the library for
+// every line and number would take most of that time.
 const Card = styled('article')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -41,36 +40,46 @@ const Card = styled('article')(({ theme }) => ({
   backgroundImage: `linear-gradient(${theme.palette.background.paper}, ${theme.palette.background.paper}), repeating-linear-gradient(90deg, ${theme.palette.annatto.main} 0 22px, ${theme.palette.keso.light} 22px 44px)`,
   backgroundClip: 'padding-box, border-box',
   backgroundOrigin: 'padding-box, border-box',
+  '& > .region': {
+    ...theme.typography.caption,
+    alignSelf: 'flex-start',
+    fontWeight: 700,
+    padding: theme.spacing(0.5, 2.5),
+    borderRadius: theme.tokens.radius.pill,
+    backgroundColor: theme.palette.keso.tint,
+    color: theme.palette.tsokolate.main,
+  },
+  '& > .name': { ...theme.typography.h4, margin: 0 },
+  '& > .address': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+  '& > .numbers': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(5),
+  },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: theme.tokens.sizes.tap },
+  '& .text': theme.typography.body2,
+  '& .action': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: theme.tokens.sizes.tap,
+  },
+  '& > .action': { marginTop: 'auto' },
+  '& > a': { alignSelf: 'flex-start' },
+  // As the theme has its links.
+  '& a': {
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 600,
+    color: theme.palette.annatto.dark,
+    textDecoration: `underline ${alpha(theme.palette.primary.main, 0.4)}`,
+    textUnderlineOffset: '0.2em',
+    '&:hover': { textDecorationColor: 'inherit' },
+    '&:focus-visible': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.small },
+  },
 }));
-
-const Region = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  justifySelf: 'start',
-  alignSelf: 'flex-start',
-  fontWeight: 700,
-  padding: theme.spacing(0.5, 2.5),
-  borderRadius: theme.tokens.radius.pill,
-  backgroundColor: theme.palette.keso.tint,
-  color: theme.palette.tsokolate.main,
-}));
-
-const Numbers = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(5),
-  '& > li': { display: 'flex', alignItems: 'center', minHeight: theme.tokens.sizes.tap },
-}));
-
-const IconLink = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: theme.tokens.sizes.tap,
-  fontVariantNumeric: 'tabular-nums',
-})) as typeof Link;
 
 /** One dealer: who, where, a tap to call and a tap for the map (DEAL-8). */
 export function DealerCard({
@@ -79,84 +88,87 @@ export function DealerCard({
   address,
   phoneNumbers,
   mapsLink,
-  keyword = '',
-  headingLevel = 'h3',
+  keyword,
+  headingLevel: Heading = 'h3',
 }: DealerCardProps) {
   const nameId = useId();
   const newTabId = useId();
   return (
     <Card aria-labelledby={nameId}>
       {region && (
-        <Region>
+        <span className="region">
           <Highlight text={region} keyword={keyword} />
-        </Region>
+        </span>
       )}
-      <Typography id={nameId} variant="h4" component={headingLevel}>
+      <Heading id={nameId} className="name">
         <Highlight text={name} keyword={keyword} />
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      </Heading>
+      <p className="address">
         <Highlight text={address} keyword={keyword} />
-      </Typography>
-      <Numbers aria-label="Phone numbers">
+      </p>
+      <ul className="numbers" aria-label="Phone numbers">
         {phoneNumbers.map((number, index) => {
           const link = telephoneLink(number);
           return (
             <li key={`${index} ${number}`}>
               {link ? (
-                <IconLink href={link}>
+                <a className="action" href={link}>
                   <PhoneIcon fontSize="small" aria-hidden />
                   <span>
                     <Highlight text={number} keyword={keyword} />
                   </span>
-                </IconLink>
+                </a>
               ) : (
-                <Typography variant="body2" component="span">
+                <span className="text">
                   <Highlight text={number} keyword={keyword} />
-                </Typography>
+                </span>
               )}
             </li>
           );
         })}
-      </Numbers>
-      <IconLink
+      </ul>
+      <a
+        className="action"
         href={mapsLink}
         target="_blank"
         rel="noopener noreferrer"
         aria-describedby={`${nameId} ${newTabId}`}
-        sx={{ mt: 'auto', alignSelf: 'flex-start' }}
       >
         <MapIcon fontSize="small" aria-hidden />
         View on map
-      </IconLink>
-      <HiddenText id={newTabId} hidden>
+      </a>
+      <span id={newTabId} hidden>
         opens in a new tab
-      </HiddenText>
+      </span>
     </Card>
   );
 }
 
 const LineSkeleton = styled(Skeleton)({ fontSize: 'inherit' });
+const NumberPlace = styled('span')({ width: '60%' });
 
 /** The place of a card that is still on its way. */
 export function DealerCardSkeleton() {
   return (
     <Card aria-hidden>
-      <Region>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</Region>
-      <Typography variant="h4" component="div">
+      <span className="region">
+        &nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;
+      </span>
+      <div className="name">
         <LineSkeleton variant="text" />
-      </Typography>
-      <Typography variant="body2" component="div">
+      </div>
+      <div className="address">
         <LineSkeleton variant="text" />
         <LineSkeleton variant="text" />
-      </Typography>
-      <Numbers as="div">
-        <IconLink component="span" underline="none" sx={{ width: '60%' }}>
+      </div>
+      <div className="numbers">
+        <NumberPlace className="action">
           <LineSkeleton variant="text" sx={{ flex: 1 }} />
-        </IconLink>
-      </Numbers>
-      <IconLink component="span" underline="none" sx={{ mt: 'auto' }}>
+        </NumberPlace>
+      </div>
+      <span className="action">
         <LineSkeleton variant="text" sx={{ flex: 0.4 }} />
-      </IconLink>
+      </span>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import TuneIcon from '@mui/icons-material/TuneRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { ModalDialog } from '../ModalDialog/ModalDialog';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { SelectBox } from '../SelectBox/SelectBox';
@@ -47,16 +47,26 @@ const Inline = styled('div')(({ theme }) => ({
   },
 }));
 
-const OnDesktop = styled(Button)(({ theme }) => ({
-  display: 'none',
-  minHeight: theme.tokens.sizes.control,
-  [theme.breakpoints.up('lg')]: { display: 'inline-flex' },
-}));
+// A keystroke changes the search box alone: what stands beside it is drawn anew only when it changes itself.
+const StillSelect = memo(SelectBox);
+const StillDialog = memo(ModalDialog);
 
-const OnPhone = styled(Button)(({ theme }) => ({
-  minHeight: theme.tokens.sizes.control,
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-})) as typeof Button;
+const OnDesktop = memo(
+  styled(Button)(({ theme }) => ({
+    display: 'none',
+    minHeight: theme.tokens.sizes.control,
+    [theme.breakpoints.up('lg')]: { display: 'inline-flex' },
+  })),
+);
+
+const OnPhone = memo(
+  styled(Button)(({ theme }) => ({
+    minHeight: theme.tokens.sizes.control,
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+  })),
+);
+
+const tuneIcon = <TuneIcon />;
 
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -82,14 +92,16 @@ export function FilterBar({
   const isSheetOpen = sheet === 'open';
   const headingId = useId();
   // What is in the sheet stays until it has left the screen, and no longer: the same selects stand in the bar.
-  const handleClose = () => setSheet('leaving');
+  const handleClose = useCallback(() => setSheet('leaving'), []);
+  const handleClosed = useCallback(() => setSheet('closed'), []);
+  const handleOpen = useCallback(() => setSheet('open'), []);
   return (
     <div>
       <Bar aria-label={label}>
         <SearchBox value={keyword} onChange={onKeywordChange} placeholder={searchPlaceholder} />
         <Inline>
           {selects.map((select) => (
-            <SelectBox key={select.label} {...select} />
+            <StillSelect key={select.label} {...select} />
           ))}
         </Inline>
         <OnDesktop variant="outlined" onClick={onClear}>
@@ -97,10 +109,10 @@ export function FilterBar({
         </OnDesktop>
         <OnPhone
           variant="contained"
-          startIcon={<TuneIcon />}
+          startIcon={tuneIcon}
           aria-haspopup="dialog"
           aria-expanded={isSheetOpen}
-          onClick={() => setSheet('open')}
+          onClick={handleOpen}
         >
           {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
         </OnPhone>
@@ -111,10 +123,10 @@ export function FilterBar({
       >
         {count}
       </Typography>
-      <ModalDialog
+      <StillDialog
         open={isSheetOpen}
         onClose={handleClose}
-        onClosed={() => setSheet('closed')}
+        onClosed={handleClosed}
         labelledBy={headingId}
         placement="bottom"
       >
@@ -134,7 +146,7 @@ export function FilterBar({
             </Button>
           </Sheet>
         )}
-      </ModalDialog>
+      </StillDialog>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useScrolledPast } from '@/hooks/useScrolledPast';
 import { scrollThresholds } from '@/theme/tokens';
@@ -99,6 +100,9 @@ const PlainMenuLink = styled('a')(({ theme }) => ({
   },
 }));
 
+// Neither scrolling nor the slide-in menu changes it.
+const StillMenu = memo(NavMenu);
+
 /** Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled. */
 export function Header({ brand, items, pathname, isMenuOpen, onOpenMenu, menuId }: HeaderProps) {
   const isFixed = useScrolledPast(scrollThresholds.headerFixed);
@@ -110,7 +114,7 @@ export function Header({ brand, items, pathname, isMenuOpen, onOpenMenu, menuId 
             <Logo name={brand} />
           </HomeLink>
           <Desktop>
-            <NavMenu items={items} pathname={pathname} />
+            <StillMenu items={items} pathname={pathname} />
           </Desktop>
           <Toggle
             color="inherit"

@@ -21,8 +21,8 @@ export interface ProductCardProps {
   buyLink: string;
   /** Called by the button "Details". */
   onDetails: () => void;
-  /** Marked in the name. @default '' */
-  keyword?: string;
+  /** Marked in the name. @default the `KeywordProvider`'s */
+  keyword?: string | undefined;
   /** Set on the cards of the first screen, whose pictures are fetched at once. @default false */
   eager?: boolean;
   /** The level of the name's heading. @default 'h3' */
@@ -99,7 +99,7 @@ export function ProductCard({
   pictureAlt,
   buyLink,
   onDetails,
-  keyword = '',
+  keyword,
   eager = false,
   headingLevel = 'h3',
 }: ProductCardProps) {

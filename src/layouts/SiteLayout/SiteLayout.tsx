@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, memo, useCallback, useEffect, useId, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
@@ -27,15 +27,14 @@ const footerLinks = navigation
   .filter((link) => 'to' in link)
   .filter(({ to }) => !to.startsWith('/influencers/'));
 
-/** What every page stands in: header, menu, main, footer, scroll-to-top and toasts (SHELL-1). */
-export function SiteLayout() {
-  const { pathname } = useLocation();
+const StillFooter = memo(Footer);
+
+/** Everything around the page. It knows the path alone: a filter that is written to the address draws nothing anew. */
+const Surroundings = memo(function Surroundings({ pathname }: { pathname: string }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuId = useId();
   const year = useCurrentYear();
-  useNavigationEffects();
-  // A page that could not be fetched is asked for again when the visitor comes back to it.
-  useEffect(resetFailedPages, [pathname]);
+  const handleClose = useCallback(() => setIsMenuOpen(false), []);
   return (
     <>
       <SkipLink />
@@ -53,7 +52,7 @@ export function SiteLayout() {
         items={navigation}
         pathname={pathname}
         open={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
+        onClose={handleClose}
       />
       <Main id="main" tabIndex={-1}>
         <ErrorBoundary
@@ -66,7 +65,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </Main>
-      <Footer
+      <StillFooter
         year={year}
         brand={site.company.shortName}
         companyName={site.company.name}
@@ -80,4 +79,13 @@ export function SiteLayout() {
       <Toaster />
     </>
   );
+});
+
+/** What every page stands in: header, menu, main, footer, scroll-to-top and toasts (SHELL-1). */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  useNavigationEffects();
+  // A page that could not be fetched is asked for again when the visitor comes back to it.
+  useEffect(resetFailedPages, [pathname]);
+  return <Surroundings pathname={pathname} />;
 }

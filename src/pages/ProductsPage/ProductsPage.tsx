@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { ProductCard, ProductCardSkeleton } from '@/components/ProductCard/ProductCard';
@@ -36,11 +36,89 @@ const sortOptions = [
 
 const List = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(6, 0) }));
 
+const idOf = ({ id }: Product) => id;
+const skeleton = <ProductCardSkeleton />;
+
+const ProductFilters = observer(function ProductFilters() {
+  const { products } = useStores();
+  const { listing, loader, categories } = products;
+  const { filter } = listing;
+  const isReady = loader.status === 'loaded' || loader.status === 'failed';
+  const [sort, pageSize] = useMemo(
+    () => [
+      {
+        label: 'Sort products',
+        caption: 'Sort',
+        options: sortOptions,
+        onChange: (value: string) => listing.setSort(value as Sort),
+      },
+      pageSizeSelect(listing, 'Products', PAGE_SIZES),
+    ],
+    [listing],
+  );
+  return (
+    <FilterBar
+      label="Find a product"
+      searchPlaceholder="Search for Products"
+      keyword={filter.keyword}
+      onKeywordChange={listing.setKeyword}
+      onClear={listing.resetFilter}
+      activeCount={listing.activeFilterCount}
+      count={isReady ? `${listing.matchCount} products` : ''}
+      selects={[
+        {
+          label: 'Select category',
+          caption: 'Category',
+          placeholder: 'Select category',
+          options: categories,
+          value: filter.category,
+          onChange: listing.setCategory,
+        },
+        { ...sort, value: filter.sort },
+        { ...pageSize, value: String(listing.pageSize) },
+      ]}
+    />
+  );
+});
+
+const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { products } = useStores();
+  const { listing, loader, categories } = products;
+  const renderProduct = useCallback(
+    (product: Product, isFirst: boolean) => (
+      <ProductCard
+        name={product.name}
+        summary={productSummary(product)}
+        picture={pictureAsset(product.image)}
+        pictureAlt={altText(product.image)}
+        buyLink={product.link}
+        eager={isFirst}
+        headingLevel="h2"
+        onDetails={() => onOpen(product.id)}
+      />
+    ),
+    [onOpen],
+  );
+  return (
+    <ListingResults
+      listing={listing}
+      status={loader.status}
+      noun="products"
+      keyOf={idOf}
+      skeleton={skeleton}
+      skeletonCount={SKELETON_COUNT}
+      minCardWidth={140}
+      categoryLabel={categories.find(({ value }) => value === listing.filter.category)?.label}
+      firstCount={EAGER_COUNT}
+      renderItem={renderProduct}
+    />
+  );
+});
+
 /** The product catalogue. */
 export const ProductsPage = observer(function ProductsPage() {
   const { products } = useStores();
   const { listing, loader, categories } = products;
-  const { filter } = listing;
   const { openProduct, closeProduct, productId } = useOpenProduct();
   const addressOptions = useMemo(
     () => ({
@@ -53,70 +131,25 @@ export const ProductsPage = observer(function ProductsPage() {
   const { flushAddress } = useListingAddress(listing, addressOptions);
   useEffect(() => void loader.load(), [loader]);
 
-  const isReady = loader.status === 'loaded' || loader.status === 'failed';
+  const handleOpen = useCallback(
+    (id: string) => {
+      flushAddress();
+      openProduct(id);
+    },
+    [flushAddress, openProduct],
+  );
   return (
     <>
       <PageTitle title={site.products.headline} lead={site.products.lead} />
       <Toolbar>
         <ToolbarContent>
-          <FilterBar
-            label="Find a product"
-            searchPlaceholder="Search for Products"
-            keyword={filter.keyword}
-            onKeywordChange={listing.setKeyword}
-            onClear={listing.resetFilter}
-            activeCount={listing.activeFilterCount}
-            count={isReady ? `${listing.matching.length} products` : ''}
-            selects={[
-              {
-                label: 'Select category',
-                caption: 'Category',
-                placeholder: 'Select category',
-                options: categories,
-                value: filter.category,
-                onChange: listing.setCategory,
-              },
-              {
-                label: 'Sort products',
-                caption: 'Sort',
-                options: sortOptions,
-                value: filter.sort,
-                onChange: (sort) => listing.setSort(sort as Sort),
-              },
-              pageSizeSelect(listing, 'Products', PAGE_SIZES),
-            ]}
-          />
+          <ProductFilters />
         </ToolbarContent>
       </Toolbar>
       <SectionBand space="none">
         <List>
           <StaticProducts />
-          <ListingResults
-            listing={listing}
-            status={loader.status}
-            noun="products"
-            keyOf={(product) => product.id}
-            skeleton={<ProductCardSkeleton />}
-            skeletonCount={SKELETON_COUNT}
-            minCardWidth={140}
-            categoryLabel={categories.find(({ value }) => value === filter.category)?.label}
-            renderItem={(product: Product, index) => (
-              <ProductCard
-                name={product.name}
-                summary={productSummary(product)}
-                picture={pictureAsset(product.image)}
-                pictureAlt={altText(product.image)}
-                buyLink={product.link}
-                keyword={filter.keyword}
-                eager={index < EAGER_COUNT}
-                headingLevel="h2"
-                onDetails={() => {
-                  flushAddress();
-                  openProduct(product.id);
-                }}
-              />
-            )}
-          />
+          <ProductList onOpen={handleOpen} />
         </List>
       </SectionBand>
       <ProductDialog productId={productId} onClose={closeProduct} />

@@ -6,6 +6,14 @@ const pesos = new Intl.NumberFormat('en-PH', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+let longDates: Intl.DateTimeFormat | undefined;
+
+/** Made with the first date and kept: making one takes longer than all else that a product's details need. */
+const longDate = (date: Date): string => {
+  longDates ??= new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDates.format(date);
+};
+
 /** "200g" as people read it: "200 g". */
 export const readableWeight = (weight: string): string => weight.replace(/^([\d.]+)/, '$1\u00A0');
 
@@ -17,7 +25,7 @@ export const readableDate = (written: string): string => {
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
   const exists = date.getUTCDate() === day && date.getUTCMonth() + 1 === month;
   if (!exists) return written;
-  return date.toLocaleDateString('en-PH', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDate(date);
 };
 
 /** The line below a product's name on its card. */

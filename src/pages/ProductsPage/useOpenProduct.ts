@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The parameter of the address that names the open product. */
@@ -5,6 +6,15 @@ const PARAMETER = 'product';
 
 const isOpenedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedHere' in state;
+
+/** The address with another open product, or none. Read when it is needed: filters write to the address too. */
+const withProduct = (id: string | undefined) => {
+  const next = new URLSearchParams(window.location.search);
+  if (id === undefined) next.delete(PARAMETER);
+  else next.set(PARAMETER, id);
+  const query = next.toString();
+  return { search: query === '' ? '' : `?${query}` };
+};
 
 /**
  * The product whose details are open, kept in the address, so that it can be shared and Back closes it (PROD-6).
@@ -14,19 +24,14 @@ export const useOpenProduct = () => {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const withProduct = (id: string | undefined) => {
-    // Read when it is needed: filters write to the address too.
-    const next = new URLSearchParams(window.location.search);
-    if (id === undefined) next.delete(PARAMETER);
-    else next.set(PARAMETER, id);
-    const query = next.toString();
-    return { search: query === '' ? '' : `?${query}` };
-  };
   return {
     productId: params.get(PARAMETER) ?? undefined,
-    openProduct: (id: string) => {
-      void navigate(withProduct(id), { state: { openedHere: true, fromListing: true } });
-    },
+    openProduct: useCallback(
+      (id: string) => {
+        void navigate(withProduct(id), { state: { openedHere: true, fromListing: true } });
+      },
+      [navigate],
+    ),
     closeProduct: () => {
       if (isOpenedHere(state)) void navigate(-1);
       else void navigate(withProduct(undefined), { replace: true });

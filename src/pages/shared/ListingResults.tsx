@@ -1,48 +1,24 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Pagination } from '@/components/Pagination/Pagination';
-import type { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
+import { CardGrid, CardList } from './CardList';
+import type { CardListProps } from './CardList';
 
-export interface ListingResultsProps<Item> {
-  /** The records, with the filter and page of the visitor. */
-  listing: Listing<Item>;
+export interface ListingResultsProps<Item> extends Omit<CardListProps<Item>, 'children'> {
   /** How far the records have come. */
   status: LoadStatus;
-  /** What is listed, in the plural: "products". */
-  noun: string;
-  /** What tells a record from the others. */
-  keyOf: (item: Item) => string;
-  /** A record's card; `index` is its place on the page. */
-  renderItem: (item: Item, index: number) => ReactNode;
   /** One place of a card that is still on its way. */
   skeleton: ReactNode;
   /** How many places are kept while the records are on their way. */
   skeletonCount: number;
-  /** The narrowest that a card may get before there are fewer in a row, in px. */
-  minCardWidth: number;
   /** The chosen category as people read it, for the empty state. */
   categoryLabel: string | undefined;
 }
-
-const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'minCardWidth' })<{
-  minCardWidth: number;
-}>(({ theme, minCardWidth }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 'clamp(10px, 1.6vw, 28px)',
-  // In rem: with large text fewer cards stand side by side, and words stay whole.
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minCardWidth / 16}rem), 1fr))`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `repeat(auto-fill, minmax(${Math.max(minCardWidth, 240) / 16}rem, 1fr))`,
-  },
-}));
 
 const Results = styled('div')(({ theme }) => ({
   outline: 'none',
@@ -52,37 +28,9 @@ const Results = styled('div')(({ theme }) => ({
   scrollMarginTop: theme.tokens.sizes.header.desktop + 160,
 }));
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  marginTop: theme.spacing(10),
-}));
-
 /** The words of the filters that let nothing through: `"ube" in Cheesemiss`. */
 const describeFilter = (keyword: string, category: string | undefined) =>
   [keyword.trim() && `“${keyword.trim()}”`, category && `in ${category}`].filter(Boolean).join(' ');
-
-/** Shows the rest as the visitor scrolls near, or presses the button (PROD-8). */
-const ShowMore = ({ onReveal }: { onReveal: () => void }) => {
-  const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const button = ref.current;
-    if (!button || !('IntersectionObserver' in window)) return undefined;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onReveal();
-      },
-      { rootMargin: '600px 0px' },
-    );
-    watcher.observe(button);
-    return () => watcher.disconnect();
-  });
-  return (
-    <Button ref={ref} variant="outlined" onClick={onReveal}>
-      Show more
-    </Button>
-  );
-};
 
 function SkeletonGrid({
   skeleton,
@@ -90,11 +38,11 @@ function SkeletonGrid({
   minCardWidth,
 }: Pick<ListingResultsProps<unknown>, 'skeleton' | 'skeletonCount' | 'minCardWidth'>) {
   return (
-    <Grid minCardWidth={minCardWidth} aria-hidden data-needs-script>
+    <CardGrid minCardWidth={minCardWidth} aria-hidden data-needs-script>
       {Array.from({ length: skeletonCount }, (_, index) => (
         <li key={index}>{skeleton}</li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
 
@@ -102,21 +50,21 @@ function ResultsBody<Item>({
   listing,
   status,
   noun,
-  keyOf,
-  renderItem,
   minCardWidth,
   categoryLabel,
   onPageChange,
-  ...skeletonProps
+  skeleton,
+  skeletonCount,
+  ...cardProps
 }: ListingResultsProps<Item> & { onPageChange: (page: number) => void }) {
   if (status === 'idle' || status === 'loading') {
-    return <SkeletonGrid minCardWidth={minCardWidth} {...skeletonProps} />;
+    return <SkeletonGrid {...{ skeleton, skeletonCount, minCardWidth }} />;
   }
   // A list that could not be loaded is an empty one, and no more is said (PROD-2, DEAL-5).
   if (status === 'failed') return null;
 
-  const { matching, shown, pageCount, pageSize, currentPage, isPastEnd } = listing;
-  if (matching.length === 0) {
+  const { matchCount, pageCount, pageSize, currentPage, isPastEnd } = listing;
+  if (matchCount === 0) {
     const filters = describeFilter(listing.filter.keyword, categoryLabel);
     return (
       <EmptyState
@@ -148,24 +96,16 @@ function ResultsBody<Item>({
     );
   }
   return (
-    <>
-      <Grid minCardWidth={minCardWidth} aria-label={`List of ${noun}`}>
-        {shown.map((item, index) => (
-          <li key={keyOf(item)}>{renderItem(item, index)}</li>
-        ))}
-      </Grid>
-      <Foot>
-        {pageSize > 0 && (
-          <Pagination
-            label={`Pages of ${noun}`}
-            page={currentPage}
-            pageCount={pageCount}
-            onPageChange={onPageChange}
-          />
-        )}
-        {listing.hasMore && <ShowMore onReveal={listing.revealMore} />}
-      </Foot>
-    </>
+    <CardList listing={listing} noun={noun} minCardWidth={minCardWidth} {...cardProps}>
+      {pageSize > 0 && (
+        <Pagination
+          label={`Pages of ${noun}`}
+          page={currentPage}
+          pageCount={pageCount}
+          onPageChange={onPageChange}
+        />
+      )}
+    </CardList>
   );
 }
 
@@ -188,11 +128,14 @@ export const ListingResults = observer(function ListingResults<Item>(
     if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' });
   }, [filter]);
 
-  const handlePageChange = (page: number) => {
-    listing.setPage(page);
-    topRef.current?.focus({ preventScroll: true });
-    topRef.current?.scrollIntoView({ block: 'start' });
-  };
+  const handlePageChange = useCallback(
+    (page: number) => {
+      listing.setPage(page);
+      topRef.current?.focus({ preventScroll: true });
+      topRef.current?.scrollIntoView({ block: 'start' });
+    },
+    [listing],
+  );
   return (
     <Results ref={topRef} tabIndex={-1}>
       <Body {...props} onPageChange={handlePageChange} />

@@ -11,13 +11,12 @@ export const pageSizeSelect = <Item>(
   listing: Listing<Item>,
   noun: string,
   sizes: readonly number[],
-): SelectBoxProps => ({
+): Omit<SelectBoxProps, 'value'> => ({
   label: `${noun} per page`,
   caption: 'Per page',
   options: sizes.map((size) => ({
     value: String(size),
     label: size === 0 ? 'All' : String(size),
   })),
-  value: String(listing.pageSize),
   onChange: (size) => listing.setPageRange({ start: 0, end: Number(size) }),
 });

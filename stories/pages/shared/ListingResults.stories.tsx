@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { CardGrid, CardList } from '@/pages/shared/CardList';
 import { ListingResults } from '@/pages/shared/ListingResults';
 import { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
@@ -51,11 +52,13 @@ const meta = {
   // Its controls are those of the sample: no control could show a listing.
   component: ListingResults as unknown as ComponentType<Sample>,
   tags: ['stable'],
+  subcomponents: { CardList, CardGrid },
   parameters: {
     usage: {
       do: [
         'Give it every state of the list: it draws all of them.',
         'Hand in a skeleton of the size of a card.',
+        'Keep renderItem the same function: cards are drawn anew only where it or their record changes.',
       ],
       dont: [
         'Do not add a message for a list that could not be loaded: the specification has none.',

@@ -29,11 +29,62 @@ const Root = styled('section')(({ theme }) => ({
 
 const List = styled(BandContent)(({ theme }) => ({ paddingTop: theme.spacing(6) }));
 
+const nameOf = ({ name }: Dealer) => name;
+const renderDealer = (dealer: Dealer) => <DealerCard {...dealer} />;
+const skeleton = <DealerCardSkeleton />;
+
+const DirectoryFilters = observer(function DirectoryFilters() {
+  const { dealers } = useStores();
+  const { listing, loader, categories } = dealers;
+  const { filter } = listing;
+  const isReady = loader.status === 'loaded' || loader.status === 'failed';
+  const pageSize = useMemo(() => pageSizeSelect(listing, 'Dealers', PAGE_SIZES), [listing]);
+  return (
+    <FilterBar
+      label="Find a dealer"
+      searchPlaceholder="Search for Dealers"
+      keyword={filter.keyword}
+      onKeywordChange={listing.setKeyword}
+      onClear={listing.resetFilter}
+      activeCount={listing.activeFilterCount}
+      count={isReady ? `${listing.matchCount} dealers` : ''}
+      selects={[
+        {
+          label: 'Select location',
+          caption: 'Location',
+          placeholder: 'Select location',
+          options: categories,
+          value: filter.category,
+          onChange: listing.setCategory,
+        },
+        { ...pageSize, value: String(listing.pageSize) },
+      ]}
+    />
+  );
+});
+
+const DirectoryList = observer(function DirectoryList() {
+  const { dealers } = useStores();
+  const { listing, loader, categories } = dealers;
+  return (
+    <ListingResults
+      listing={listing}
+      status={loader.status}
+      noun="dealers"
+      keyOf={nameOf}
+      skeleton={skeleton}
+      skeletonCount={SKELETON_COUNT}
+      minCardWidth={260}
+      categoryLabel={categories.find(({ value }) => value === listing.filter.category)?.label}
+      renderItem={renderDealer}
+    />
+  );
+});
+
 /** The dealer directory: search, location, pages and cards. */
 export const DirectorySection = observer(function DirectorySection() {
   const { dealers } = useStores();
   const { listing, loader, categories } = dealers;
-  const { filter } = listing;
   const isLoaded = loader.status === 'loaded';
   const addressOptions = useMemo(
     () => ({
@@ -59,43 +110,12 @@ export const DirectorySection = observer(function DirectorySection() {
       </BandContent>
       <Toolbar>
         <ToolbarContent>
-          <FilterBar
-            label="Find a dealer"
-            searchPlaceholder="Search for Dealers"
-            keyword={filter.keyword}
-            onKeywordChange={listing.setKeyword}
-            onClear={listing.resetFilter}
-            activeCount={listing.activeFilterCount}
-            count={
-              isLoaded || loader.status === 'failed' ? `${listing.matching.length} dealers` : ''
-            }
-            selects={[
-              {
-                label: 'Select location',
-                caption: 'Location',
-                placeholder: 'Select location',
-                options: categories,
-                value: filter.category,
-                onChange: listing.setCategory,
-              },
-              pageSizeSelect(listing, 'Dealers', PAGE_SIZES),
-            ]}
-          />
+          <DirectoryFilters />
         </ToolbarContent>
       </Toolbar>
       <List>
         <StaticDealers />
-        <ListingResults
-          listing={listing}
-          status={loader.status}
-          noun="dealers"
-          keyOf={(dealer) => dealer.name}
-          skeleton={<DealerCardSkeleton />}
-          skeletonCount={SKELETON_COUNT}
-          minCardWidth={260}
-          categoryLabel={categories.find(({ value }) => value === filter.category)?.label}
-          renderItem={(dealer: Dealer) => <DealerCard {...dealer} keyword={filter.keyword} />}
-        />
+        <DirectoryList />
       </List>
     </Root>
   );
