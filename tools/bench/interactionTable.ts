@@ -29,7 +29,8 @@ type Times = Map<string, { limit: number; values: number[] }>;
 
 const rest = (page: Page, duration = REST_MS) => page.waitForTimeout(duration);
 
-const openPage = async (browser: Browser, origin: string, device: Device, path: string) => {
+/** Opens a page with a list and waits until it is at rest. */
+const openList = async (browser: Browser, origin: string, device: Device, path: string) => {
   const context = await browser.newContext({
     viewport: device.viewport,
     hasTouch: device.isPhone,
@@ -44,11 +45,6 @@ const openPage = async (browser: Browser, origin: string, device: Device, path: 
   const page = await context.newPage();
   await installPaintClock(page);
   await page.goto(origin + path);
-  return page;
-};
-
-const openList = async (browser: Browser, origin: string, device: Device, path: string) => {
-  const page = await openPage(browser, origin, device, path);
   await page.getByText(/^\d+ (products|dealers)$/).waitFor();
   await slowDown(page, CPU_SLOWDOWN);
   await rest(page);
@@ -173,22 +169,20 @@ const measureDevice = async (
     });
     await dealers.context().close();
 
-    const home = await openPage(browser, origin, device, '/products');
-    await slowDown(home, CPU_SLOWDOWN);
-    await rest(home, 2 * REST_MS);
+    const still = await openList(browser, origin, device, '/products');
     if (device.isPhone) {
-      const toggle = home.getByRole('button', { name: 'Open menu' });
-      await timeOpening(home, 'slide-in menu: open', toggle, 'dialog[open] nav');
+      const toggle = still.getByRole('button', { name: 'Open menu' });
+      await timeOpening(still, 'slide-in menu: open', toggle, 'dialog[open] nav');
     }
     for (const label of ['Influencers', 'Videos', 'Shop Now']) {
-      const submenu = home.getByRole('button', { name: label, exact: true });
+      const submenu = still.getByRole('button', { name: label, exact: true });
       const outcome = 'nav button[aria-expanded="true"]';
       // One is closed by the next on wide screens, and by a second press in the panel.
-      await timeOpening(home, 'nested menu: open', submenu, outcome);
+      await timeOpening(still, 'nested menu: open', submenu, outcome);
       await submenu.dispatchEvent('click');
-      await rest(home);
+      await rest(still);
     }
-    await home.context().close();
+    await still.context().close();
   }
   return times;
 };
