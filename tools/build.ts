@@ -10,6 +10,7 @@ import { build } from 'vite';
 import type { Manifest } from 'vite';
 import type { Site } from '@/content/schema';
 import { colors } from '@/theme/tokens';
+import { leanBundle } from './leanBundle.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.OUT_DIR ?? 'dist');
@@ -148,6 +149,7 @@ const { default: site } = await import('../src/content/site.json', { with: { typ
 await build({
   root,
   logLevel: 'warn',
+  plugins: [leanBundle()],
   build: { manifest: true, outDir: dist, emptyOutDir: true },
 });
 await build({
