@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useId, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { ScrollToTop } from '@/components/ScrollToTop/ScrollToTop';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { SlideInMenu } from '@/components/SlideInMenu/SlideInMenu';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ErrorPage } from '@/layouts/ErrorPage/ErrorPage';
 import { resetFailedPages, retryFailedPages } from '@/preloadable';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Toaster } from './Toaster';
-import { useCurrentYear } from './useCurrentYear';
+import { LateFooter, LateMenu } from './lateParts';
 import { useNavigationEffects } from './useNavigationEffects';
 
 // The specification's least height (SHELL-1).
@@ -22,17 +20,14 @@ const Main = styled('main')({
   overflowX: 'clip',
 });
 
-const footerLinks = navigation
-  .flatMap((item) => ('children' in item ? item.children : [item]))
-  .filter((link) => 'to' in link)
-  .filter(({ to }) => !to.startsWith('/influencers/'));
-
 /** What every page stands in: header, menu, main, footer, scroll-to-top and toasts (SHELL-1). */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuId = useId();
-  const year = useCurrentYear();
+  // The panel may still be on its way, prerendered: a transition waits for it.
+  const handleOpen = () => startTransition(() => setIsMenuOpen(true));
+  const handleClose = useCallback(() => setIsMenuOpen(false), []);
   useNavigationEffects();
   // A page that could not be fetched is asked for again when the visitor comes back to it.
   useEffect(resetFailedPages, [pathname]);
@@ -44,16 +39,16 @@ export function SiteLayout() {
         items={navigation}
         pathname={pathname}
         isMenuOpen={isMenuOpen}
-        onOpenMenu={() => setIsMenuOpen(true)}
+        onOpenMenu={handleOpen}
         menuId={menuId}
       />
-      <SlideInMenu
+      <LateMenu
         brand={site.company.shortName}
         id={menuId}
         items={navigation}
         pathname={pathname}
         open={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
+        onClose={handleClose}
       />
       <Main id="main" tabIndex={-1}>
         <ErrorBoundary
@@ -66,16 +61,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </Main>
-      <Footer
-        year={year}
-        brand={site.company.shortName}
-        companyName={site.company.name}
-        slogan={site.company.slogan}
-        links={footerLinks}
-        social={site.social}
-        email={site.company.email}
-        phone={site.company.phone}
-      />
+      <LateFooter />
       <ScrollToTop />
       <Toaster />
     </>

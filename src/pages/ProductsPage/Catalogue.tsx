@@ -2,12 +2,10 @@ import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
-import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { ProductCard, ProductCardSkeleton } from '@/components/ProductCard/ProductCard';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
-import { site } from '@/content/site';
 import type { Sort } from '@/services/listing';
 import { useStores } from '@/stores/StoreContext';
 import { ListingResults } from '../shared/ListingResults';
@@ -36,8 +34,8 @@ const sortOptions = [
 
 const List = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(6, 0) }));
 
-/** The product catalogue. */
-export const ProductsPage = observer(function ProductsPage() {
+/** Search, filters, cards and details of the products. */
+export const Catalogue = observer(function Catalogue() {
   const { products } = useStores();
   const { listing, loader, categories } = products;
   const { filter } = listing;
@@ -56,7 +54,6 @@ export const ProductsPage = observer(function ProductsPage() {
   const isReady = loader.status === 'loaded' || loader.status === 'failed';
   return (
     <>
-      <PageTitle title={site.products.headline} lead={site.products.lead} />
       <Toolbar>
         <ToolbarContent>
           <FilterBar
