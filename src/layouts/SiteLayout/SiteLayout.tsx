@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, startTransition, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '@/components/Header/Header';
 import { ScrollToTop } from '@/components/ScrollToTop/ScrollToTop';
@@ -25,8 +25,8 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuId = useId();
-  // The panel may still be on its way, prerendered: a transition waits for it.
-  const handleOpen = () => startTransition(() => setIsMenuOpen(true));
+  // The panel may still be on its way, prerendered: it follows when it is there.
+  const isPanelOpen = useDeferredValue(isMenuOpen);
   const handleClose = useCallback(() => setIsMenuOpen(false), []);
   useNavigationEffects();
   // A page that could not be fetched is asked for again when the visitor comes back to it.
@@ -39,7 +39,7 @@ export function SiteLayout() {
         items={navigation}
         pathname={pathname}
         isMenuOpen={isMenuOpen}
-        onOpenMenu={handleOpen}
+        onOpenMenu={() => setIsMenuOpen(true)}
         menuId={menuId}
       />
       <LateMenu
@@ -47,7 +47,7 @@ export function SiteLayout() {
         id={menuId}
         items={navigation}
         pathname={pathname}
-        open={isMenuOpen}
+        open={isPanelOpen}
         onClose={handleClose}
       />
       <Main id="main" tabIndex={-1}>
@@ -56,9 +56,8 @@ export function SiteLayout() {
           fallback={(retry) => <ErrorPage onRetry={retry} />}
           onRetry={retryFailedPages}
         >
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          {/* Without a boundary of its own the first page comes to life at one stroke. */}
+          <Outlet />
         </ErrorBoundary>
       </Main>
       <LateFooter />
