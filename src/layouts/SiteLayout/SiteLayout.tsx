@@ -25,7 +25,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuId = useId();
-  // The panel may still be on its way, prerendered: it follows when it is there.
+  // The panel may still be on its way, prerendered: it opens when it is there. It closes at once, before the focus moves on.
   const isPanelOpen = useDeferredValue(isMenuOpen);
   const handleClose = useCallback(() => setIsMenuOpen(false), []);
   useNavigationEffects();
@@ -47,7 +47,7 @@ export function SiteLayout() {
         id={menuId}
         items={navigation}
         pathname={pathname}
-        open={isPanelOpen}
+        open={isMenuOpen && isPanelOpen}
         onClose={handleClose}
       />
       <Main id="main" tabIndex={-1}>
