@@ -60,6 +60,7 @@ const preview: Preview = {
             'Voice',
           ],
           'Status',
+          'Speed',
           'components',
           'Sections',
           'Layouts',

@@ -3,12 +3,13 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
 import { HOME_PATH, routes } from '@/routes';
 import type { RootStore } from '@/stores/RootStore';
-import { StoreProvider } from '@/stores/StoreContext';
+import { StoreProvider } from '@/stores/StoreProvider';
 import { GlobalStyles } from '@/theme/GlobalStyles';
 import { theme } from '@/theme/theme';
 
 export interface AppProps {
-  stores: RootStore;
+  /** The stores, where they are not to be made for the first page that needs them. @default none */
+  stores?: RootStore;
 }
 
 /** The site: theme, stores and routes. The router around it differs between browser, server and tests. */

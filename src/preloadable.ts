@@ -1,5 +1,5 @@
-import { createElement, use } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, createElement, memo, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 const resets = new Set<(isAskedFor: boolean) => void>();
 
@@ -66,6 +66,45 @@ export const preloadable = <Props extends object>(
     },
   });
 };
+
+const parts = new Set<() => Promise<void>>();
+let isInParts = false;
+
+/**
+ * Wraps a part of a page in its own chunk. On the page that a visit begins with, what was prerendered stands in its place
+ * until the code has come, and the rest of the page can be used meanwhile. Any other page shows with all its parts.
+ *
+ * @param load Fetches the component.
+ */
+export const latePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> => {
+  const Part = preloadable(load);
+  parts.add(Part.preload);
+  // Without a change of its own it is not rendered: React would give up what was prerendered and show nothing.
+  const LatePart = memo(function LatePart(props: Props): ReactNode {
+    return createElement(Suspense, null, createElement(Part, props));
+  }) as unknown as ComponentType<Props>;
+  return Object.assign(LatePart, { preload: Part.preload });
+};
+
+/** Whether pages come to life in parts from now on: while the first one is being prepared, as it was prerendered. */
+export const comeInParts = (does: boolean): void => {
+  isInParts = does;
+};
+
+/** Fetches the parts of the page whose code is there. Rejects when one cannot be had. */
+export const preloadParts = async (): Promise<void> => {
+  await Promise.all([...parts].map((preload) => preload()));
+};
+
+/** Wraps a page in its own chunk. It shows once all its parts are there, unless it was prerendered. */
+export const preloadablePage = (load: () => Promise<ComponentType>): Preloadable<object> =>
+  preloadable(async () => {
+    const Page = await load();
+    if (!isInParts) await preloadParts();
+    return Page;
+  });
 
 /** Lets every page whose code could not be had try again. */
 export const resetFailedPages = (): void => {

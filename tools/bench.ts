@@ -6,11 +6,11 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { printInteractionTable } from './bench/interactionTable.ts';
+import { byteKinds, pageTraffic } from './bench/pageTraffic.ts';
 import { printScrollTable } from './bench/scrollTable.ts';
 import { printSearchTable } from './bench/searchTable.ts';
 import { formatTable } from './bench/table.ts';
 import { chromiumLaunch } from './chromium.ts';
-import { byteKinds, pageBytes } from './pageBytes.ts';
 import { startSiteServer } from './siteServer.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -30,7 +30,7 @@ try {
     console.log(
       'What each page asks for before anything is pressed, on a phone, in KB; text by brotli.\n',
     );
-    const rows = [...(await pageBytes(browser, folder))].map(([page, bytes]) => [
+    const rows = [...(await pageTraffic(browser, folder))].map(([page, bytes]) => [
       page,
       ...byteKinds.map((kind) => bytes[kind] / 1000),
     ]);

@@ -10,6 +10,9 @@ import { build } from 'vite';
 import type { Manifest } from 'vite';
 import type { Site } from '@/content/schema';
 import { colors } from '@/theme/tokens';
+import { compressTexts } from './compress.ts';
+import { leanBundle } from './leanBundle.ts';
+import { holdScript, startScript } from './startScript.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.OUT_DIR ?? 'dist');
@@ -43,17 +46,22 @@ const pageSource = (pagePath: string): string => {
 /** Fonts of the first screen. The extended Latin file is fetched only where a text needs it. */
 const PRELOADED_FONTS = /assets\/(figtree-latin-wght|lilita-one-latin-400)-normal[^/]*\.woff2$/;
 
-const linkTags = (manifest: Manifest, pagePath: string): string => {
+const fontTags = (manifest: Manifest): string => {
   const fonts = [
     ...new Set(Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])])),
   ]
     .filter((file) => PRELOADED_FONTS.test(file))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-  const chunks = chunksOf(manifest, pageSource(pagePath)).map(
-    (file) => `<link rel="modulepreload" href="/${file}" crossorigin>`,
-  );
-  return [...fonts, ...chunks].join('\n');
+  return fonts.join('\n');
 };
+
+/** Brings the stylesheet into the document, or nothing would show before it has come. */
+const withInlineStyles = (html: string): string =>
+  html.replace(
+    /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/g,
+    (_link, file: string) =>
+      `<style>${fs.readFileSync(path.join(dist, file), 'utf8').trim()}</style>`,
+  );
 
 const writeFile = (name: string, content: string) => {
   const file = path.join(dist, name);
@@ -94,7 +102,9 @@ const webManifest = ({ name, shortName }: { name: string; shortName: string }) =
 const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'company'>) => {
   const manifestFile = path.join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;
-  const template = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const template = withInlineStyles(fs.readFileSync(path.join(dist, 'index.html'), 'utf8'))
+    // Every page names all of its chunks itself.
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
   const server = (await import(
     pathToFileURL(path.join(serverDist, 'entry-server.js')).href
   )) as ServerEntry;
@@ -105,11 +115,19 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
       .replace(
         '<!--app-head-->',
         () =>
-          `<link rel="manifest" href="/site.webmanifest">\n${linkTags(manifest, pagePath)}\n${head}`,
+          `${holdScript}\n<link rel="manifest" href="/site.webmanifest">\n${fontTags(manifest)}\n${head}`,
       )
       .replace(
         '<div id="root"><!--app-html-->',
         () => `<div id="root" data-path="${pagePath}">${html}`,
+      )
+      .replace(
+        /<script type="module"[^>]* src="(\/assets\/index-[^"]+)"><\/script>/,
+        (_script, entry: string) =>
+          startScript([
+            entry,
+            ...chunksOf(manifest, pageSource(pagePath)).map((file) => `/${file}`),
+          ]),
       );
     writeFile(`${pagePath.slice(1)}/index.html`, document);
     if (pagePath === home) {
@@ -148,6 +166,7 @@ const { default: site } = await import('../src/content/site.json', { with: { typ
 await build({
   root,
   logLevel: 'warn',
+  plugins: [leanBundle()],
   build: { manifest: true, outDir: dist, emptyOutDir: true },
 });
 await build({
@@ -163,6 +182,7 @@ await build({
   },
 });
 const count = await prerenderPages(site);
+await compressTexts(dist);
 console.log(
   `Built ${count} pages into ${path.relative(root, dist)}/ in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
 );

@@ -37,6 +37,9 @@ const fileHandler = (folder: string) =>
   sirv(folder, {
     dev: true,
     etag: true,
+    // Where there is a compressed file beside the plain one.
+    brotli: true,
+    gzip: true,
     setHeaders: (response, pathname) => {
       const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
       response.setHeader(

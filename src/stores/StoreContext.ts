@@ -1,13 +1,32 @@
-import { createContext, useContext } from 'react';
+import { configure } from 'mobx';
+import { useEffect } from 'react';
+import { createSiteStores } from './createSiteStores';
 import type { RootStore } from './RootStore';
+import { useStoreHolder } from './StoreProvider';
+import { SYNC_WHITELIST } from './syncWhitelist';
 
-const StoreContext = createContext<RootStore | undefined>(undefined);
+export { StoreProvider } from './StoreProvider';
 
-export const StoreProvider = StoreContext.Provider;
+const shareBetweenTabs = async (stores: RootStore): Promise<void> => {
+  const [{ createTabSync }, { syncedParts }] = await Promise.all([
+    import('@/services/tabSync'),
+    import('./syncedParts'),
+  ]);
+  createTabSync({ whitelist: SYNC_WHITELIST, parts: syncedParts(stores) });
+};
 
-/** The stores of this visit; throws outside a `StoreProvider`. */
-export const useStores = (): RootStore => {
-  const stores = useContext(StoreContext);
-  if (!stores) throw new Error('useStores needs a StoreProvider above it');
+const startStores = (): RootStore => {
+  configure({ enforceActions: 'always' });
+  const stores = createSiteStores();
+  if (SYNC_WHITELIST.length > 0) {
+    shareBetweenTabs(stores).catch((error: unknown) => console.error('No sync of tabs:', error));
+  }
   return stores;
+};
+
+/** The stores of this visit, made for the first page that needs them; throws outside a `StoreProvider`. */
+export const useStores = (): RootStore => {
+  const holder = useStoreHolder();
+  useEffect(() => holder.announce(), [holder]);
+  return holder.open(startStores);
 };

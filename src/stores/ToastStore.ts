@@ -1,4 +1,4 @@
-import { actionBound, makeObservable, observableRef } from 'mobx';
+import { actionBound, makeObservable, observableRef, reaction } from 'mobx';
 
 export type ToastSeverity = 'success' | 'error';
 
@@ -19,6 +19,10 @@ export class ToastStore {
   constructor() {
     makeObservable(this, { messages: observableRef, show: actionBound, dismiss: actionBound });
   }
+
+  /** Calls back after every change, and answers how to stop that: for who does without MobX. */
+  readonly subscribe = (onChange: () => void): (() => void) =>
+    reaction(() => this.messages, onChange);
 
   /** Adds a message and answers its id. */
   show(message: Omit<ToastMessage, 'id'>): string {

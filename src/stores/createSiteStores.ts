@@ -1,9 +1,19 @@
 import { productCategories } from '@/content/productCategories';
 import { fetchDealers, fetchProducts, simulatedDelay } from '@/services/catalogue';
 import { createDraftStorage } from '@/services/draftStorage';
-import { createEmailSender, emailConfigFrom } from '@/services/emailSender';
+import type { SendMessage } from '@/services/emailSender';
 import { RootStore } from './RootStore';
 import type { RootStoreOptions } from './RootStore';
+
+// Fetched by the page with the form: the other lists do without.
+const createLateSender = (): SendMessage => {
+  let sender: Promise<SendMessage> | undefined;
+  const fetchSender = async () => {
+    const { createEmailSender, emailConfigFrom } = await import('@/services/emailSender');
+    return createEmailSender(emailConfigFrom(import.meta.env));
+  };
+  return async (form) => (await (sender ??= fetchSender()))(form);
+};
 
 /**
  * The stores as the site uses them.
@@ -16,7 +26,7 @@ export const createSiteStores = (overrides: Partial<RootStoreOptions> = {}): Roo
     dealerSource: fetchDealers,
     wait: simulatedDelay,
     categories: productCategories,
-    sendMessage: createEmailSender(emailConfigFrom(import.meta.env)),
+    sendMessage: createLateSender(),
     drafts: createDraftStorage(),
     ...overrides,
   });

@@ -4,12 +4,6 @@ import type { SyncedPart } from '@/services/tabSync';
 import type { Listing } from './Listing';
 import type { RootStore } from './RootStore';
 
-/**
- * The parts of the state that the tabs of a browser share (STATE-2): none. A name from `syncedParts`, such as
- * `products`, added here makes that part follow in every open tab.
- */
-export const SYNC_WHITELIST: readonly string[] = [];
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -29,6 +29,8 @@ const globalStyles = (theme: Theme) => ({
     margin: '0 -0.1em',
   },
   // Without scripting such a thing would wait for ever. More specific than a component's own display.
+  // Held back by the document until they are near: browsers fetch pictures from thousands of px below the view.
+  '@media screen': { 'html[data-held] [data-below] img': { display: 'none' } },
   '@media (scripting: none)': { 'html [data-needs-script]': { display: 'none' } },
   // Nothing can be pressed on paper, and nothing on its way in should be caught half there.
   '@media print': {

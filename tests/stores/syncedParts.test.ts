@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSiteStores } from '@/stores/createSiteStores';
-import { SYNC_WHITELIST, syncedParts } from '@/stores/syncedParts';
+import { SYNC_WHITELIST } from '@/stores/syncWhitelist';
+import { syncedParts } from '@/stores/syncedParts';
 
 const setUp = () => {
   const stores = createSiteStores();

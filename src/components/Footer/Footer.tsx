@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../PageLink/PageLink';
 import { Banderitas } from '../Banderitas/Banderitas';
 import { HiddenText } from '../HiddenText/HiddenText';
 import { Logo } from '../Logo/Logo';
@@ -145,7 +145,7 @@ export function Footer({
           <PageList>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <PageLink to={to}>{label}</PageLink>
               </li>
             ))}
           </PageList>

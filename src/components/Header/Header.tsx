@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../PageLink/PageLink';
 import { useScrolledPast } from '@/hooks/useScrolledPast';
 import { scrollThresholds } from '@/theme/tokens';
 import { Logo } from '../Logo/Logo';
@@ -63,7 +63,7 @@ const Row = styled(BandContent)({
   height: '100%',
 });
 
-const HomeLink = styled(Link)(({ theme }) => ({
+const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   borderRadius: theme.tokens.radius.small,
   textDecoration: 'none',

@@ -2,7 +2,7 @@ import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../PageLink/PageLink';
 import { Picture } from '../Picture/Picture';
 import type { PictureAsset } from '../Picture/Picture';
 
@@ -32,28 +32,28 @@ const grounds = (theme: Theme): Record<LineColor, { ground: string; ink: string 
   sampaloc: { ground: theme.palette.sampaloc.main, ink: theme.palette.gata.light },
 });
 
-const Card = styled(Link, { shouldForwardProp: (prop) => prop !== 'color' })<{ color: LineColor }>(
-  ({ theme, color }) => {
-    const { ground, ink } = grounds(theme)[color];
-    return {
-      display: 'flex',
-      flexDirection: 'column',
-      height: '100%',
-      overflow: 'hidden',
-      borderRadius: theme.tokens.radius.large,
-      backgroundColor: ground,
-      color: ink,
-      textDecoration: 'none',
+const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })<{
+  color: LineColor;
+}>(({ theme, color }) => {
+  const { ground, ink } = grounds(theme)[color];
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: theme.tokens.radius.large,
+    backgroundColor: ground,
+    color: ink,
+    textDecoration: 'none',
+    transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
+    '&:hover': { transform: 'translateY(-6px)' },
+    '&:focus-visible': theme.tokens.focusRing,
+    '& .arrow': {
       transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
-      '&:hover': { transform: 'translateY(-6px)' },
-      '&:focus-visible': theme.tokens.focusRing,
-      '& .arrow': {
-        transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
-      },
-      '&:hover .arrow': { transform: 'translateX(6px)' },
-    };
-  },
-);
+    },
+    '&:hover .arrow': { transform: 'translateX(6px)' },
+  };
+});
 
 const Text = styled('span')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../PageLink/PageLink';
 import { HiddenText } from '../HiddenText/HiddenText';
 import { isCurrentLink } from './navigationItems';
 import type { NavLink } from './navigationItems';
@@ -52,7 +52,7 @@ export function NavAnchor({
     );
   }
   return (
-    <Link
+    <PageLink
       className={className}
       title={title}
       to={link.to}
@@ -61,6 +61,6 @@ export function NavAnchor({
     >
       {icon}
       {label}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { durations } from '@/theme/tokens';
@@ -51,11 +51,13 @@ export function Reveal({
   const isMotionReduced = useReducedMotion();
   const [state, setState] = useState<'plain' | 'hidden' | 'revealed'>('plain');
 
-  useEffect(() => {
+  // Before the next frame, or what is to rise would be seen in its place first.
+  useLayoutEffect(() => {
     const root = rootRef.current;
     if (!root || isMotionReduced || typeof IntersectionObserver === 'undefined') return undefined;
     const isBelowView = () => root.getBoundingClientRect().top >= window.innerHeight;
     if (!isBelowView()) return undefined;
+    setState('hidden');
     // What stands so low on the page that it cannot come up to the offset is revealed when all of it is in view.
     const observers = [
       { rootMargin: `0px 0px -${offset}px 0px`, threshold: 0 },

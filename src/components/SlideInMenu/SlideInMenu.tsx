@@ -12,7 +12,7 @@ import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../PageLink/PageLink';
 import { sizes } from '@/theme/tokens';
 import { HiddenText } from '../HiddenText/HiddenText';
 import { Logo } from '../Logo/Logo';
@@ -216,9 +216,9 @@ export function SlideInMenu({
       {...(id !== undefined && { id })}
     >
       <Head collapsed={collapsed}>
-        <Link to="/home" onClick={onClose} aria-label={`${brand} home`}>
+        <PageLink to="/home" onClick={onClose} aria-label={`${brand} home`}>
           <Logo name={brand} markOnly={collapsed} />
-        </Link>
+        </PageLink>
         <CloseButton aria-label="Close menu" onClick={onClose} color="inherit">
           <CloseIcon />
         </CloseButton>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
@@ -24,7 +24,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
               <Button variant="sticker" onClick={onRetry}>
                 Try again
               </Button>
-              <Button variant="outlined" component={Link} to={site.pages.home.path}>
+              <Button variant="outlined" component={PageLink} to={site.pages.home.path}>
                 Go to the home page
               </Button>
             </>

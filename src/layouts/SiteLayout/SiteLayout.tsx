@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, memo, useCallback, useEffect, useId, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { ScrollToTop } from '@/components/ScrollToTop/ScrollToTop';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { SlideInMenu } from '@/components/SlideInMenu/SlideInMenu';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ErrorPage } from '@/layouts/ErrorPage/ErrorPage';
 import { resetFailedPages, retryFailedPages } from '@/preloadable';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Toaster } from './Toaster';
-import { useCurrentYear } from './useCurrentYear';
+import { LateFooter, LateMenu } from './lateParts';
 import { useNavigationEffects } from './useNavigationEffects';
 
 // The specification's least height (SHELL-1).
@@ -22,18 +20,12 @@ const Main = styled('main')({
   overflowX: 'clip',
 });
 
-const footerLinks = navigation
-  .flatMap((item) => ('children' in item ? item.children : [item]))
-  .filter((link) => 'to' in link)
-  .filter(({ to }) => !to.startsWith('/influencers/'));
-
-const StillFooter = memo(Footer);
-
 /** Everything around the page. It knows the path alone: a filter that is written to the address draws nothing anew. */
 const Surroundings = memo(function Surroundings({ pathname }: { pathname: string }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuId = useId();
-  const year = useCurrentYear();
+  // The panel may still be on its way, prerendered: it opens when it is there. It closes at once, before the focus moves on.
+  const isPanelOpen = useDeferredValue(isMenuOpen);
   const handleClose = useCallback(() => setIsMenuOpen(false), []);
   return (
     <>
@@ -46,12 +38,12 @@ const Surroundings = memo(function Surroundings({ pathname }: { pathname: string
         onOpenMenu={() => setIsMenuOpen(true)}
         menuId={menuId}
       />
-      <SlideInMenu
+      <LateMenu
         brand={site.company.shortName}
         id={menuId}
         items={navigation}
         pathname={pathname}
-        open={isMenuOpen}
+        open={isMenuOpen && isPanelOpen}
         onClose={handleClose}
       />
       <Main id="main" tabIndex={-1}>
@@ -60,21 +52,11 @@ const Surroundings = memo(function Surroundings({ pathname }: { pathname: string
           fallback={(retry) => <ErrorPage onRetry={retry} />}
           onRetry={retryFailedPages}
         >
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          {/* Without a boundary of its own the first page comes to life at one stroke. */}
+          <Outlet />
         </ErrorBoundary>
       </Main>
-      <StillFooter
-        year={year}
-        brand={site.company.shortName}
-        companyName={site.company.name}
-        slogan={site.company.slogan}
-        links={footerLinks}
-        social={site.social}
-        email={site.company.email}
-        phone={site.company.phone}
-      />
+      <LateFooter />
       <ScrollToTop />
       <Toaster />
     </>

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import type { ToastStackProps } from '@/components/Toast/ToastStack';
-import { useStores } from '@/stores/StoreContext';
+import { useMadeStores } from '@/stores/StoreProvider';
 
 const Plain = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
@@ -33,14 +32,23 @@ export const preloadToasts = (): void => {
   fetchToasts().catch(() => undefined);
 };
 
+const noMessages: ToastStackProps['messages'] = [];
+const neverChanges = () => () => undefined;
+
 /** Shows the messages of the toast store. */
-export const Toaster = observer(function Toaster() {
-  const { toasts } = useStores();
-  const isNeeded = useRef(false);
-  if (toasts.messages.length > 0) isNeeded.current = true;
+export function Toaster() {
+  // Stands on every page, and most have no state: the stores are not asked for, nor MobX, before somebody else needs them.
+  const toasts = useMadeStores()?.toasts;
+  const messages = useSyncExternalStore(
+    toasts?.subscribe ?? neverChanges,
+    () => toasts?.messages ?? noMessages,
+    () => noMessages,
+  );
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (messages.length > 0 && !isNeeded) setIsNeeded(true);
   return (
     <Suspense>
-      {isNeeded.current && <ToastStack messages={toasts.messages} onDismiss={toasts.dismiss} />}
+      {toasts && isNeeded && <ToastStack messages={messages} onDismiss={toasts.dismiss} />}
     </Suspense>
   );
-});
+}

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
+import { latePart } from '@/preloadable';
 import { PageHead } from '../PageHead';
-import { DirectorySection } from './sections/DirectorySection';
 import { HeroSection } from './sections/HeroSection';
-import { RequirementsSection } from './sections/RequirementsSection';
-import { WhereToBuySection } from './sections/WhereToBuySection';
+
+const BelowHero = latePart(() => import('./sections/BelowHero').then((part) => part.BelowHero));
 
 /** How to become a dealer, where to buy, and the dealer directory. */
 export function DealershipPage() {
@@ -11,9 +11,7 @@ export function DealershipPage() {
     <>
       <PageHead {...site.pages.dealership} />
       <HeroSection />
-      <RequirementsSection />
-      <WhereToBuySection />
-      <DirectorySection />
+      <BelowHero />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
-import { InfluencerCarousel } from '@/components/InfluencerCarousel/InfluencerCarousel';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
@@ -9,6 +9,7 @@ import { Split } from '@/components/Split/Split';
 import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { PageHead } from '../PageHead';
+import { LateInfluencerCarousel } from '../shared/lateMedia';
 
 /** The widest that a portrait gets, in px: the column then is about as high as the video beside it. */
 const PORTRAIT_WIDTH = 416;
@@ -78,12 +79,12 @@ export function InfluencerPage() {
                 .filter((other) => other !== influencer)
                 .map((other) => (
                   <li key={other.slug}>
-                    <Link to={influencerPage(other).path}>{other.name}</Link>
+                    <PageLink to={influencerPage(other).path}>{other.name}</PageLink>
                   </li>
                 ))}
             </Others>
           </div>
-          <InfluencerCarousel
+          <LateInfluencerCarousel
             key={influencer.slug}
             label={`Videos by ${name}`}
             videos={videos.map(({ address, title, poster }) => ({

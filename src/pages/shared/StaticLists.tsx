@@ -8,7 +8,7 @@ export function StaticProducts() {
   const content = useStaticContent();
   return (
     <noscript>
-      {content && (
+      {import.meta.env.SSR && content && (
         <ul>
           {content.products.map((product) => (
             <li key={product.id}>
@@ -32,7 +32,7 @@ export function StaticDealers() {
   const content = useStaticContent();
   return (
     <noscript>
-      {content && (
+      {import.meta.env.SSR && content && (
         <ul>
           {content.dealers.map((dealer) => (
             <li key={dealer.name}>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { Frame } from '@/components/Frame/Frame';
 import { PageTitle } from '@/components/PageTitle/PageTitle';
 import { Picture } from '@/components/Picture/Picture';
@@ -16,7 +16,7 @@ export function HeroSection() {
       lead={text}
       tone="annatto"
       actions={
-        <Button variant="sticker" size="large" component={Link} to="#directory">
+        <Button variant="sticker" size="large" component={PageLink} to="#directory">
           Find a dealer
         </Button>
       }

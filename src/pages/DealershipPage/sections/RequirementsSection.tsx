@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { Checklist } from '@/components/Checklist/Checklist';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
 import { Split } from '@/components/Split/Split';
@@ -43,7 +43,7 @@ export function RequirementsSection() {
           <Typography variant="lead" component="p">
             {introduction}
           </Typography>
-          <Button variant="sticker" size="large" component={Link} to={site.pages.contact.path}>
+          <Button variant="sticker" size="large" component={PageLink} to={site.pages.contact.path}>
             Contact Us
           </Button>
           <OnPaper component="p">

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
 import { Split } from '@/components/Split/Split';
 import { Stamp } from '@/components/Stamp/Stamp';
-import { Video } from '@/components/Video/Video';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
+import { LateVideo } from '@/pages/shared/lateMedia';
 import { Pitch } from './Pitch';
 
 const { headline, text, video } = site.home.about;
@@ -44,7 +44,7 @@ export function AboutSection() {
     <SectionBand labelledBy="about-heading">
       <Split columns="6fr 5fr">
         <Frame>
-          <Video
+          <LateVideo
             address={video.address}
             title={video.title}
             poster={pictureAsset(video.poster)}
@@ -56,7 +56,7 @@ export function AboutSection() {
           {pride && <Pride figure={`${pride.value}${pride.suffix}`} label={pride.label} />}
         </Frame>
         <Pitch headingId="about-heading" headline={headline} text={text}>
-          <Link component={RouterLink} to={site.pages.about.path}>
+          <Link component={PageLink} to={site.pages.about.path}>
             More about LasaKita
           </Link>
         </Pitch>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { Frame } from '@/components/Frame/Frame';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
@@ -18,10 +18,10 @@ export function DealershipSection() {
     <SectionBand labelledBy="dealership-heading">
       <Split columns="5fr 6fr">
         <Pitch headingId="dealership-heading" headline={headline} text={text}>
-          <Button variant="sticker" component={Link} to={path}>
+          <Button variant="sticker" component={PageLink} to={path}>
             Become a dealer
           </Button>
-          <Button variant="outlined" component={Link} to={`${path}#directory`}>
+          <Button variant="outlined" component={PageLink} to={`${path}#directory`}>
             Find a dealer
           </Button>
         </Pitch>

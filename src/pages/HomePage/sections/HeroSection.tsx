@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { HeroVideoCarousel } from '@/components/HeroVideoCarousel/HeroVideoCarousel';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { BandContent } from '@/components/SectionBand/SectionBand';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { useScrollFade } from '@/hooks/useScrollFade';
+import { LateHeroVideoCarousel } from '@/pages/shared/lateMedia';
 
 const { headline, text, videos } = site.home.hero;
 
@@ -84,7 +84,7 @@ export function HeroSection() {
     <Stage aria-labelledby="hero-heading">
       <Fading ref={fadingRef}>
         <Films>
-          <HeroVideoCarousel
+          <LateHeroVideoCarousel
             label="Our powders at work"
             videos={videos.map(({ address, title, poster }) => ({
               address,
@@ -111,7 +111,12 @@ export function HeroSection() {
             {text}
           </Typography>
           <Actions>
-            <Button variant="sticker" size="large" component={Link} to={site.pages.products.path}>
+            <Button
+              variant="sticker"
+              size="large"
+              component={PageLink}
+              to={site.pages.products.path}
+            >
               See the products
             </Button>
           </Actions>

@@ -45,7 +45,7 @@ export function LinesSection() {
           <Typography>{text}</Typography>
         </Head>
       </Reveal>
-      <Grid>
+      <Grid data-below>
         {productCategories.map((category) => (
           <li key={category.value}>
             <LineCard

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { PhotoCarousel } from '@/components/PhotoCarousel/PhotoCarousel';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
 import { Split } from '@/components/Split/Split';
 import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
+import { LatePhotoCarousel } from '@/pages/shared/lateMedia';
 import { Pitch } from './Pitch';
 
 const { headline, text, influencer, pictures } = site.home.partnership;
@@ -18,12 +18,12 @@ export function PartnershipSection() {
       <Split columns="5fr 6fr">
         <Pitch headingId="partnership-heading" headline={headline} text={text}>
           {partner && (
-            <Button variant="sticker" component={Link} to={influencerPage(partner).path}>
+            <Button variant="sticker" component={PageLink} to={influencerPage(partner).path}>
               Meet {partner.name}
             </Button>
           )}
         </Pitch>
-        <PhotoCarousel
+        <LatePhotoCarousel
           label="Pictures of the partnership"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
           ratio={4 / 3}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
-import { PhotoCarousel } from '@/components/PhotoCarousel/PhotoCarousel';
+import { PageLink } from '@/components/PageLink/PageLink';
 import { Picture } from '@/components/Picture/Picture';
 import { BandContent } from '@/components/SectionBand/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
+import { LatePhotoCarousel } from '@/pages/shared/lateMedia';
 import { Pitch } from './Pitch';
 
 const { headline, text, product, background, pictures } = site.home.sampaloc;
@@ -46,13 +46,13 @@ export function SampalocSection() {
         <Pitch headingId="sampaloc-heading" headline={headline} text={text}>
           <Button
             variant="sticker"
-            component={Link}
+            component={PageLink}
             to={`${site.pages.products.path}?product=${product}`}
           >
             See this product
           </Button>
         </Pitch>
-        <PhotoCarousel
+        <LatePhotoCarousel
           label="Pictures of the sampaloc product"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
           ratio={1}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { SlideInMenuProps } from '@/components/SlideInMenu/SlideInMenu';
+import { latePart } from '@/preloadable';
+
+/** Takes the visitor to the footer, which names the pages too, when the code of the menu cannot be had. */
+function FooterInstead({ open, onClose }: SlideInMenuProps) {
+  useEffect(() => {
+    if (!open) return;
+    onClose();
+    document.getElementById('footer')?.scrollIntoView();
+  }, [open, onClose]);
+  return null;
+}
+
+/** The slide-in menu, whose code comes once the page can be used. */
+export const LateMenu = latePart(() =>
+  import('@/components/SlideInMenu/SlideInMenu')
+    .then(({ SlideInMenu }) => SlideInMenu)
+    .catch(() => FooterInstead),
+);
+
+/** The footer as it was prerendered, with plain links, when its code cannot be had. */
+const standingFooter = () => {
+  const html = { __html: document.getElementById('footer')?.outerHTML ?? '' };
+  return function StandingFooter() {
+    return <div dangerouslySetInnerHTML={html} />;
+  };
+};
+
+/** The footer, whose code comes once the page can be used. */
+export const LateFooter = latePart(() =>
+  import('./SiteFooter').then(({ SiteFooter }) => SiteFooter).catch(standingFooter),
+);

@@ -1,0 +1,14 @@
+import { DirectorySection } from './DirectorySection';
+import { RequirementsSection } from './RequirementsSection';
+import { WhereToBuySection } from './WhereToBuySection';
+
+/** What the page shows below its first screen. */
+export function BelowHero() {
+  return (
+    <>
+      <RequirementsSection />
+      <WhereToBuySection />
+      <DirectorySection />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { scriptsBeforeUse } from '../../tools/pageBytes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { untilAlive } from './support/visit.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { bytes: budgets } = JSON.parse(fs.readFileSync(path.join(root, 'budgets.json'), 'utf8')) as {
+  bytes: Record<'scriptBeforeUse' | 'homeScripts' | 'homeFirstView', number>;
+};
+
+test('no page needs more code to come to life than its budget', () => {
+  const sizes = scriptsBeforeUse(path.join(root, 'dist'));
+  expect(Object.keys(sizes)).toHaveLength(17);
+  const over = Object.entries(sizes).filter(([, size]) => size > budgets.scriptBeforeUse);
+  expect(over).toEqual([]);
+});
+
+test('the home page keeps to its budgets of code and of bytes in all', async ({ newVisitor }) => {
+  // The phone that Lighthouse stands for.
+  const page = await newVisitor({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const sizes = new Map<string, { type: string; size: number }>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    sizes.set(request.url(), { type: request.resourceType(), size: responseBodySize });
+  });
+  await page.goto('/home');
+  await untilAlive(page);
+  // The last of the code is the slider's, for the first carousel.
+  await expect(page.getByRole('button', { name: 'Pause slides' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const total = (isCounted: (type: string) => boolean) =>
+    [...sizes.values()]
+      .filter(({ type }) => isCounted(type))
+      .reduce((sum, { size }) => sum + size, 0);
+  expect(total((type) => type === 'script')).toBeLessThanOrEqual(budgets.homeScripts);
+  expect(total((type) => type !== 'media')).toBeLessThanOrEqual(budgets.homeFirstView);
+});

@@ -1,0 +1,34 @@
+/** The longest that what is seen may keep the code waiting, in ms: a picture may never come. */
+const PATIENCE_MS = 2000;
+
+/** How near to the view, in px, what stands in `data-below` must come before its pictures are fetched. */
+const NEAR_PX = 600;
+
+/** Holds the pictures in `data-below` back from the first line on. Without scripts nothing is held back. */
+export const holdScript = `<script>document.documentElement.dataset.held = ''</script>`;
+
+/**
+ * Fetches a page's code once what is seen first has come and is drawn, of whose frames an observer is told, or as soon as the
+ * visitor touches something. Before that it would take its share of a slow line from the pictures and fonts.
+ * What cannot be had is the entry's to notice.
+ *
+ * @param files The entry and the page's chunks, from the site's root.
+ */
+export const startScript = (files: string[]): string => `<script type="module">
+const start = () => ${JSON.stringify(files)}.forEach((file) => import(file).catch(() => {}));
+const whenNear = (parts, margin, then) => {
+  if (!self.IntersectionObserver || parts.length === 0) return then();
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    then();
+  }, { rootMargin: margin });
+  parts.forEach((part) => observer.observe(part));
+};
+const afterFrame = (then) => whenNear([document.body], '0px', then);
+addEventListener('load', () => afterFrame(() => afterFrame(start)));
+setTimeout(start, ${PATIENCE_MS});
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
+const release = () => document.documentElement.removeAttribute('data-held');
+whenNear([...document.querySelectorAll('[data-below]')], '${NEAR_PX}px', release);
+</script>`;
