@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'mobx';
 import { within } from 'storybook/test';
 import type { SiteState } from '../stories/support/siteState';
+import { preloadParts } from '@/preloadable';
 import { breakpoints } from '@/theme/tokens';
 import { conditionMenus, ordinaryConditions } from './conditions/conditions';
 import { applyConditions, withConditions, withLayoutGrid } from './conditions/withConditions';
@@ -23,6 +24,8 @@ const preview: Preview = {
     // The next story or page starts from the ordinary.
     return () => void applyConditions();
   },
+  // A story shows whole, as every page but a visit's first does.
+  loaders: [() => preloadParts()],
   // The last one stands outermost.
   argTypesEnhancers: [describeProps],
   decorators: [
