@@ -64,7 +64,9 @@ test('a page whose code does not come: an error page in the layout, and three wa
   await expect(page).toHaveTitle(/^Something went wrong/);
 
   // Trying again without a connection changes nothing; with one, the page comes.
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await loadedAnew;
   await expect(page.getByText('This page could not be shown')).toBeVisible();
   await context.unroute(chunk);
   await page.getByRole('button', { name: 'Try again' }).click();

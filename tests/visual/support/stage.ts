@@ -35,6 +35,7 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
   /** A timer that waits so long turns a carousel or closes a toast: at rest it does not. */
   const LONG_MS = 2000;
   const PICTURES_MS = 15_000;
+  const DECODE_MS = 5000;
   const FONTS_MS = 3000;
 
   const RealDate = Date;
@@ -249,8 +250,11 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
           if (realNow() > until) throw new Error(`${image.currentSrc} did not arrive`);
           await new Promise((done) => realTimeout(done, 10));
         }
-        // One that is missing is shown as missing.
-        await image.decode().catch(() => undefined);
+        // One that is missing is shown as missing. Now and then the browser never answers for one that is there.
+        await Promise.race([
+          image.decode().catch(() => undefined),
+          new Promise((done) => realTimeout(done, DECODE_MS)),
+        ]);
       });
     await Promise.all(loading);
   };
