@@ -30,7 +30,9 @@ class LostBrowser extends Error {}
 export const launchPinned = async () => chromium.launch(await chromiumLaunch());
 
 const isLost = (error: unknown) =>
-  error instanceof LostBrowser || /has been closed|crashed|disconnected/i.test(String(error));
+  error instanceof LostBrowser ||
+  // A browser that goes while it opens a page says only that it gave up.
+  /has been closed|crashed|disconnected|ERR_ABORTED/i.test(String(error));
 
 const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
@@ -95,7 +97,8 @@ export class Studio {
     try {
       return await within(this.captureMs, this.photograph(capture, pageFault));
     } catch (error) {
-      if (!isLost(error)) throw error;
+      const isGone = (await this.browser)?.isConnected() === false;
+      if (!isGone && !isLost(error)) throw error;
       this.losses += 1;
       await this.close();
       return within(this.captureMs, this.photograph(capture, pageFault));
