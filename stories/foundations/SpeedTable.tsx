@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { ReportPage, ReportScroller, ReportTable } from '../support/ReportTable';
 import type { PageFigures, SpeedRecord } from '../../tools/lighthouseReport';
 
 export interface SpeedTableProps {
@@ -7,26 +8,10 @@ export interface SpeedTableProps {
   history: readonly SpeedRecord[];
 }
 
-const Page = styled('main')(({ theme }) => ({ padding: theme.spacing(8, 6) }));
-
-const Scroller = styled('section')(({ theme }) => ({
-  overflowX: 'auto',
-  '&:focus-visible': theme.tokens.focusRing,
-}));
-
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  borderCollapse: 'collapse',
-  width: '100%',
-  '& th, & td': {
-    padding: theme.spacing(2, 3),
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    borderBottom: `1px solid ${theme.palette.divider}`,
-  },
+const Table = styled(ReportTable)({
+  '& th, & td': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& th:first-of-type': { textAlign: 'start' },
-}));
+});
 
 type Figure = keyof PageFigures;
 
@@ -62,7 +47,7 @@ function Figures({
   rows: { name: string; figure: (name: Figure) => number }[];
 }) {
   return (
-    <Scroller tabIndex={0} aria-label={label}>
+    <ReportScroller tabIndex={0} aria-label={label}>
       <Table>
         <thead>
           <tr>
@@ -85,7 +70,7 @@ function Figures({
           ))}
         </tbody>
       </Table>
-    </Scroller>
+    </ReportScroller>
   );
 }
 
@@ -125,7 +110,7 @@ function History({ history, latest }: SpeedTableProps & { latest: SpeedRecord })
 export function SpeedTable({ history }: SpeedTableProps) {
   const latest = history.at(-1);
   return (
-    <Page>
+    <ReportPage>
       <Typography variant="h1">Speed</Typography>
       {latest ? (
         <History history={history} latest={latest} />
@@ -134,6 +119,6 @@ export function SpeedTable({ history }: SpeedTableProps) {
           Nothing has been recorded yet: run “npm run lighthouse -- --record”.
         </Typography>
       )}
-    </Page>
+    </ReportPage>
   );
 }

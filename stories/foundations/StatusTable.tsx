@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { ReportPage, ReportScroller, ReportTable } from '../support/ReportTable';
 import type { ComponentStatus, Outcome, StatusReport } from '../support/statusReport';
 
 export interface StatusTableProps {
@@ -8,23 +9,7 @@ export interface StatusTableProps {
   report: StatusReport | undefined;
 }
 
-const Page = styled('main')(({ theme }) => ({ padding: theme.spacing(8, 6) }));
-
-const Scroller = styled('section')(({ theme }) => ({
-  overflowX: 'auto',
-  '&:focus-visible': theme.tokens.focusRing,
-}));
-
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  borderCollapse: 'collapse',
-  width: '100%',
-  '& th, & td': {
-    padding: theme.spacing(2, 3),
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    borderBottom: `1px solid ${theme.palette.divider}`,
-  },
+const Table = styled(ReportTable)(({ theme }) => ({
   '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& [data-outcome="passed"]': { color: theme.palette.success.main },
   '& [data-outcome="failed"]': { color: theme.palette.error.main, fontWeight: 700 },
@@ -90,7 +75,7 @@ function Report({ madeAt, components }: StatusReport) {
         {totalOf(components, 'stories')} stories, {totalOf(components, 'captures')} captures. A size
         is what a component adds to a page that has React, the router and the theme anyhow.
       </Typography>
-      <Scroller tabIndex={0} aria-label="Status of each component">
+      <ReportScroller tabIndex={0} aria-label="Status of each component">
         <Table>
           <thead>
             <tr>
@@ -116,7 +101,7 @@ function Report({ madeAt, components }: StatusReport) {
             ))}
           </tbody>
         </Table>
-      </Scroller>
+      </ReportScroller>
       {leftOut.length > 0 && (
         <>
           <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 2 }}>
@@ -138,7 +123,7 @@ function Report({ madeAt, components }: StatusReport) {
 /** For each component its stories, what was captured of them, what the checks said, and what it weighs. */
 export function StatusTable({ report }: StatusTableProps) {
   return (
-    <Page>
+    <ReportPage>
       <Typography variant="h1">Status</Typography>
       {report ? (
         <Report {...report} />
@@ -147,6 +132,6 @@ export function StatusTable({ report }: StatusTableProps) {
           No run has been made yet. <code>npm test</code> makes one and fills this page.
         </Typography>
       )}
-    </Page>
+    </ReportPage>
   );
 }
