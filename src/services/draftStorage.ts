@@ -9,7 +9,7 @@ export interface MessageDraft {
 
 export type DraftField = keyof MessageDraft;
 
-/** Keeps an unsent draft for as long as its tab lives, through reloads (CONTACT-4). Never throws. */
+/** Keeps an unsent message through reloads (CONTACT-4). Never throws. */
 export interface DraftStorage {
   /** What was kept; `undefined` when there is nothing, or nothing that can be understood. */
   read(): MessageDraft | undefined;
@@ -20,8 +20,6 @@ export interface DraftStorage {
 export const emptyDraft: MessageDraft = { name: '', email: '', title: '', message: '' };
 
 export const draftFields = Object.keys(emptyDraft) as DraftField[];
-
-const storageKey = 'lasakita.message-draft';
 
 const parseDraft = (text: string): MessageDraft | undefined => {
   const value: unknown = JSON.parse(text);
@@ -41,8 +39,13 @@ const quietly = <Result>(attempt: () => Result): Result | undefined => {
   }
 };
 
+/**
+ * @param openStorage Where it is kept. By default for as long as its tab lives.
+ * @param storageKey What it is called there.
+ */
 export const createDraftStorage = (
   openStorage: () => Storage | undefined = () => globalThis.sessionStorage,
+  storageKey = 'lasakita.message-draft',
 ): DraftStorage => ({
   read: () =>
     quietly(() => {
@@ -56,3 +59,7 @@ export const createDraftStorage = (
     quietly(() => openStorage()?.removeItem(storageKey));
   },
 });
+
+/** Keeps a message from when it is sent until it has arrived, though its tab or the browser be closed meanwhile. */
+export const createOutbox = (): DraftStorage =>
+  createDraftStorage(() => globalThis.localStorage, 'lasakita.unsent-message');

@@ -126,7 +126,28 @@ const createSlots = () => {
   };
 };
 
-const fetchClient = () => import('@emailjs/browser');
+/**
+ * The client looks for the browser's storage while it is loaded: where naming it throws, as with cookies forbidden, it
+ * would never load. For that moment there is no storage; what it is to use it is told with each message.
+ */
+const fetchClient = async () => {
+  if (isStorageNameable()) return import('@emailjs/browser');
+  const forbidden = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') ?? {};
+  Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+  try {
+    return await import('@emailjs/browser');
+  } finally {
+    Object.defineProperty(globalThis, 'localStorage', forbidden);
+  }
+};
+
+const isStorageNameable = () => {
+  try {
+    return typeof globalThis.localStorage !== 'string';
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Fetches the provider's client ahead of a message. A browser that failed to fetch it when the visitor sends would not try

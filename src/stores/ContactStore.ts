@@ -8,31 +8,74 @@ import {
 } from 'mobx';
 import { draftFields, emptyDraft } from '@/services/draftStorage';
 import type { DraftField, DraftStorage, MessageDraft } from '@/services/draftStorage';
+import type { Connection } from '@/services/connection';
 import type { SendMessage } from '@/services/emailSender';
-import type { ToastSeverity } from './ToastStore';
+import type { ToastMessage } from './ToastStore';
 
 export type ContactStatus = 'idle' | 'sending' | 'failed' | 'sent';
+
+/**
+ * What is known of a message that was not sent: the visitor is offline, or is online again since; or its page was closed
+ * before the answer came, and nobody knows.
+ */
+export type ContactTrouble = 'offline' | 'backOnline' | 'interrupted';
 
 export interface ContactStoreOptions {
   sendMessage: SendMessage;
   /** Tells the visitor how it went. */
-  showToast: (toast: { text: string; severity: ToastSeverity }) => void;
+  showToast: (toast: Omit<ToastMessage, 'id'>) => void;
+  /** Keeps what is being written, for this tab. */
   drafts: DraftStorage;
+  /** Keeps what is being sent, until it has arrived. @default it is not kept */
+  outbox?: DraftStorage;
+  /** Whether the browser is online. @default it is, always */
+  connection?: Connection;
+  /**
+   * The least time between the first word and sending, in ms: programs are faster than people. A message that is quicker
+   * waits, and is sent all the same. @default 0
+   */
+  leastFillTime?: number;
+}
+
+export interface SendOptions {
+  /** A program filled it in: it is told that all went well, and nothing is sent. @default false */
+  isTrapped?: boolean;
 }
 
 /** The provider's own words where there are any (CONTACT-4). */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+const isSame = (one: MessageDraft, other: MessageDraft) =>
+  draftFields.every((field) => one[field] === other[field]);
+
+/** A form with the words of a draft, for when the visitor is elsewhere than at the page's own. */
+const formOf = (draft: MessageDraft): HTMLFormElement => {
+  const form = document.createElement('form');
+  for (const field of draftFields) {
+    const element = document.createElement(field === 'message' ? 'textarea' : 'input');
+    element.name = field;
+    element.required = true;
+    if (field === 'email') element.setAttribute('type', 'email');
+    element.value = draft[field];
+    form.append(element);
+  }
+  return form;
+};
+
 /** The message that a visitor writes to the company, from its first letter until it is sent. */
 export class ContactStore {
   draft: MessageDraft = emptyDraft;
   status: ContactStatus = 'idle';
+  trouble: ContactTrouble | undefined = undefined;
   private restored = false;
+  private begunAt: number | undefined;
+  private stopWaiting: (() => void) | undefined;
 
   constructor(private readonly options: ContactStoreOptions) {
     makeObservable(this, {
       draft: observableRef,
       status: observable,
+      trouble: observable,
       sending: computed,
       setField: actionBound,
       restoreDraft: actionBound,
@@ -47,45 +90,91 @@ export class ContactStore {
   setField(field: DraftField, value: string): void {
     // Before the first write, or it would replace the kept draft with one field and three empty ones.
     this.restoreDraft();
+    this.begunAt ??= performance.now();
     this.draft = { ...this.draft, [field]: value };
     if (this.status === 'sent') this.status = 'idle';
     this.options.drafts.write(this.draft);
+    if (!isSame(this.draft, emptyDraft)) return;
+    // The visitor has thrown it away.
+    this.status = 'idle';
+    this.options.outbox?.clear();
   }
 
   /**
-   * Brings back what this tab kept, into the fields that are still empty. To be called once the page is mounted: a
-   * draft in the first render would not match the page as it was prerendered.
+   * Brings back what was kept, into the fields that are still empty. To be called once the page is mounted: a draft in the
+   * first render would not match the page as it was prerendered.
    */
   restoreDraft(): void {
     if (this.restored) return;
     this.restored = true;
-    const kept = this.options.drafts.read();
+    const unsent = this.options.outbox?.read();
+    const kept = this.options.drafts.read() ?? unsent;
     if (!kept) return;
     this.draft = Object.fromEntries(
       draftFields.map((field) => [field, this.draft[field] || kept[field]]),
     ) as Record<DraftField, string>;
+    if (unsent && isSame(this.draft, unsent)) {
+      this.status = 'failed';
+      this.trouble = 'interrupted';
+    }
   }
 
-  /** Sends the form, unless it is being sent already. Never rejects. */
-  async send(form: HTMLFormElement): Promise<void> {
+  /** Sends the form, unless one is being sent already. Never rejects. */
+  async send(form: HTMLFormElement, { isTrapped = false }: SendOptions = {}): Promise<void> {
     if (this.sending) return;
-    const { sendMessage, showToast, drafts } = this.options;
+    const { sendMessage, showToast, drafts, outbox } = this.options;
+    const sent = this.draft;
+    this.stopWaiting?.();
     this.status = 'sending';
+    this.trouble = undefined;
+    outbox?.write(sent);
     try {
-      await sendMessage(form);
+      await this.untilFilled();
+      if (!isTrapped) await sendMessage(form);
     } catch (error) {
       console.error('Error sending message:', reasonOf(error));
-      runInAction(() => {
-        this.status = 'failed';
-      });
-      showToast({ text: 'Message failed to send.', severity: 'error' });
+      runInAction(() => this.fail());
       return;
     }
     drafts.clear();
+    // Kept after all where a trap caught it: should it have been a person, the words are there at the next visit.
+    const waiting = outbox?.read();
+    if (!isTrapped && waiting && isSame(waiting, sent)) outbox?.clear();
     runInAction(() => {
       this.draft = emptyDraft;
       this.status = 'sent';
+      this.begunAt = undefined;
     });
     showToast({ text: 'Message sent successfully!', severity: 'success' });
+  }
+
+  private fail(): void {
+    const { showToast, connection } = this.options;
+    this.status = 'failed';
+    showToast({ text: 'Message failed to send.', severity: 'error' });
+    if (!connection || connection.isOnline()) return;
+    this.trouble = 'offline';
+    this.stopWaiting = connection.onceOnline(() => {
+      runInAction(() => {
+        this.trouble = 'backOnline';
+      });
+      showToast({
+        text: 'You are online again. Your message is still here.',
+        severity: 'success',
+        action: { label: 'Send it now', onClick: this.sendAgain },
+      });
+    });
+  }
+
+  /** Sends the draft as it stands, wherever on the site the visitor is. */
+  private readonly sendAgain = () => {
+    const form = formOf(this.draft);
+    if (form.checkValidity()) void this.send(form);
+  };
+
+  private async untilFilled(): Promise<void> {
+    const { leastFillTime = 0 } = this.options;
+    const left = leastFillTime - (performance.now() - (this.begunAt ?? performance.now()));
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
 }

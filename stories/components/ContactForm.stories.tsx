@@ -167,6 +167,37 @@ export const Failed: Story = {
   },
 };
 
+const ways = [
+  { label: 'Send it as an e-mail', href: 'mailto:hello@lasakita.example?body=Magkano' },
+  { label: 'Write on Viber', href: 'viber://chat?number=%2B639000000000&draft=Magkano' },
+];
+
+/** There is no network: the words are kept until there is. */
+export const Offline: Story = {
+  args: { values: written, failed: true, trouble: 'offline', fallbackLinks: ways },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+  },
+};
+
+/** The network is back: one press sends what is still there. */
+export const BackOnline: Story = {
+  args: { values: written, failed: true, trouble: 'backOnline', fallbackLinks: ways },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You are online again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The page was closed before the answer came: whether the message arrived, nobody knows. */
+export const Interrupted: Story = {
+  args: { values: written, failed: true, trouble: 'interrupted', fallbackLinks: ways },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your last message may not have been sent.')).toBeVisible();
+  },
+};
+
 /** Long names and a long message: the field grows up to a point and then scrolls. */
 export const LongText: Story = {
   args: {

@@ -185,13 +185,15 @@ describe('the prerendered form', () => {
     clear();
   });
 
-  it('works without scripts: the browser checks, and the words go to a mail of the visitor', async () => {
+  it('says without scripts where to write, and sends the words nowhere', async () => {
     const { form, clear } = await hydrate((prerendered) => {
       expect(prerendered.noValidate).toBe(false);
       expect(prerendered.checkValidity()).toBe(false);
       expect(field(prerendered, 'email').type).toBe('email');
-      expect(prerendered.getAttribute('action')).toBe('mailto:hello@lasakita.example');
-      expect(prerendered.enctype).toBe('text/plain');
+      expect(prerendered.method).toBe('dialog');
+      expect(prerendered.querySelector('noscript')?.textContent).toContain(
+        'href="mailto:hello@lasakita.example"',
+      );
     });
     expect(form.noValidate).toBe(true);
     clear();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FAILED_REQUEST } from './support/consoleWatch.ts';
+import { expectWords, field, fillIn } from './support/contactForm.ts';
 import { expect, test } from './support/fixtures.ts';
 import { site } from './support/content.ts';
 import { MAIL_KEYS } from './support/mailSettings.ts';
@@ -12,18 +13,9 @@ const letter = {
   Message: 'Magandang araw!\n\n  How much is a sack?\n\tSalamat, Ñ 🧀',
 };
 
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-const write = async (page: Page, values: Partial<typeof letter> = letter) => {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-};
-
-const expectWords = async (page: Page, values: typeof letter) => {
-  for (const [label, value] of Object.entries(values)) {
-    await expect(field(page, label)).toHaveValue(value);
-  }
-};
+const write = (page: Page, values: Partial<typeof letter> = letter) => fillIn(page, values);
 
 const expectEmpty = (page: Page) =>
   expectWords(page, { Name: '', Email: '', Subject: '', Message: '' });

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
 import { FAILED_REQUEST } from './support/consoleWatch.ts';
+import { expectWords, fillIn, submit } from './support/contactForm.ts';
 import { expect, test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 const letter = { Name: 'Juana', Email: 'juana@example.com', Subject: 'Keso', Message: 'Magkano?' };
 
-const fill = async (page: Page) => {
-  for (const [label, value] of Object.entries(letter)) {
-    await page.getByRole('textbox', { name: label }).fill(value);
-  }
-};
-const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+const fill = (page: Page) => fillIn(page, letter);
 
 const expectFailure = async (page: Page) => {
   await expect(page.getByRole('alert').getByText('Message failed to send.')).toBeVisible();
-  for (const [label, value] of Object.entries(letter)) {
-    await expect(page.getByRole('textbox', { name: label })).toHaveValue(value);
-  }
+  await expectWords(page, letter);
   await expect(page.getByText('Your message was not sent.')).toBeVisible();
 };
 

@@ -137,6 +137,14 @@ describe('a failure (CONTACT-4)', () => {
     expect(receiver.attempts()).toBe(0);
   });
 
+  it('a message too large for the provider is one, with its words', async () => {
+    receiver.answerWith(413);
+    expect(await failureOf(keys)).toMatchObject({
+      status: 413,
+      reason: 'The message is too large',
+    });
+  });
+
   it('a status without a text is named', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
     expect(await failureOf(keys)).toMatchObject({ status: 502, reason: 'Status 502' });
@@ -211,6 +219,32 @@ describe('the rate limit, when turned on', () => {
     const send = limited();
     await send(formWith());
     await expect(send(formWith())).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('a browser that forbids to name its storage', () => {
+  it('can send all the same, and has its storage back as it was', async () => {
+    vi.resetModules();
+    // Node has loaded the client before: this looks for the storage as the client does when it is loaded.
+    vi.doMock('@emailjs/browser', (importOriginal) => {
+      void globalThis.localStorage;
+      return importOriginal();
+    });
+    const forbidden = {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    Object.defineProperty(globalThis, 'localStorage', forbidden);
+    const { createEmailSender: createAnew } = await import('@/services/emailSender');
+    await createAnew(keys)(formWith());
+    vi.doUnmock('@emailjs/browser');
+    expect(receiver.messages).toHaveLength(1);
+    expect(Object.getOwnPropertyDescriptor(globalThis, 'localStorage')?.get).toBe(forbidden.get);
+    if (before) Object.defineProperty(globalThis, 'localStorage', before);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mock } from 'vitest';
 import type { DraftStorage, MessageDraft } from '@/services/draftStorage';
 import { MessageNotSentError } from '@/services/emailSender';
@@ -148,5 +148,160 @@ describe('an unsent draft', () => {
     store.setField('title', '');
     store.restoreDraft();
     expect(store.draft.title).toBe('');
+  });
+});
+
+describe('a message on its way', () => {
+  const createOutgoing = (outbox = createDrafts()) => {
+    const store = new ContactStore({ sendMessage, showToast, drafts, outbox });
+    for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
+    return { store, outbox };
+  };
+
+  it('is kept until it has arrived, and no longer', async () => {
+    const { store, outbox } = createOutgoing();
+    expect(outbox.read()).toBeUndefined();
+    let finish = () => {};
+    sendMessage.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    const sent = store.send(form);
+    expect(outbox.read()).toEqual(words);
+    await vi.waitFor(() => expect(sendMessage).toHaveBeenCalledOnce());
+    finish();
+    await sent;
+    expect(outbox.read()).toBeUndefined();
+  });
+
+  it('stays kept when it fails', async () => {
+    sendMessage.mockRejectedValue(new MessageNotSentError('Network Error', 0));
+    const { store, outbox } = createOutgoing();
+    await store.send(form);
+    expect(outbox.read()).toEqual(words);
+  });
+
+  it('is there again when its page was closed before the answer, and says that nobody knows', () => {
+    sendMessage.mockImplementation(() => new Promise<never>(() => undefined));
+    const { store, outbox } = createOutgoing();
+    void store.send(form);
+    drafts.clear();
+    const reopened = new ContactStore({ sendMessage, showToast, drafts, outbox });
+    reopened.restoreDraft();
+    expect(reopened).toMatchObject({ draft: words, status: 'failed', trouble: 'interrupted' });
+  });
+
+  it('yields to another draft of this tab, and is not forgotten for it', () => {
+    const other = { ...words, message: 'Something else' };
+    drafts = createDrafts(other);
+    const outbox = createDrafts(words);
+    const store = new ContactStore({ sendMessage, showToast, drafts, outbox });
+    store.restoreDraft();
+    expect(store).toMatchObject({ draft: other, status: 'idle', trouble: undefined });
+    expect(outbox.read()).toEqual(words);
+  });
+
+  it('of another tab is not thrown away by one that arrives', async () => {
+    const { store, outbox } = createOutgoing();
+    sendMessage.mockImplementation(async () => outbox.write({ ...words, name: 'Of another tab' }));
+    await store.send(form);
+    expect(outbox.read()).toMatchObject({ name: 'Of another tab' });
+  });
+
+  it('is forgotten when the visitor empties the form', async () => {
+    sendMessage.mockRejectedValue(new MessageNotSentError('Network Error', 0));
+    const { store, outbox } = createOutgoing();
+    await store.send(form);
+    for (const field of ['name', 'email', 'title', 'message'] as const) store.setField(field, '');
+    expect(outbox.read()).toBeUndefined();
+    expect(store.status).toBe('idle');
+  });
+});
+
+describe('offline', () => {
+  const createConnection = () => {
+    const waiting = new Set<() => void>();
+    return {
+      waiting,
+      isOnline: () => false,
+      onceOnline: (callback: () => void) => {
+        waiting.add(callback);
+        return () => void waiting.delete(callback);
+      },
+    };
+  };
+  const failOffline = async () => {
+    sendMessage.mockRejectedValueOnce(new MessageNotSentError('Network Error', 0));
+    const connection = createConnection();
+    const store = new ContactStore({ sendMessage, showToast, drafts, connection });
+    for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
+    await store.send(form);
+    return { store, connection };
+  };
+
+  it('the message is offered again once online, and not sent unasked', async () => {
+    const { store, connection } = await failOffline();
+    expect(store).toMatchObject({ status: 'failed', trouble: 'offline' });
+    for (const callback of connection.waiting) callback();
+    expect(store).toMatchObject({ status: 'failed', trouble: 'backOnline', draft: words });
+    expect(showToast).toHaveBeenLastCalledWith({
+      text: 'You are online again. Your message is still here.',
+      severity: 'success',
+      action: { label: 'Send it now', onClick: expect.any(Function) },
+    });
+    expect(sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it('nothing is offered once it was sent by hand', async () => {
+    const { store, connection } = await failOffline();
+    await store.send(form);
+    expect(store).toMatchObject({ status: 'sent', trouble: undefined });
+    expect(connection.waiting.size).toBe(0);
+  });
+});
+
+describe('programs', () => {
+  it('that fill in the trap see success; nothing is sent, and the words can be found again', async () => {
+    const outbox = createDrafts();
+    const store = new ContactStore({ sendMessage, showToast, drafts, outbox });
+    for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
+    await store.send(form, { isTrapped: true });
+    expect(sendMessage).not.toHaveBeenCalled();
+    expect(store).toMatchObject({ status: 'sent', draft: { message: '' } });
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      text: 'Message sent successfully!',
+      severity: 'success',
+    });
+    expect(outbox.read()).toEqual(words);
+  });
+
+  describe('with a least time', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    const sendAfter = (taken: number) => {
+      const store = new ContactStore({ sendMessage, showToast, drafts, leastFillTime: 2000 });
+      store.setField('name', 'Filled in by the browser');
+      vi.advanceTimersByTime(taken);
+      void store.send(form);
+      expect(store.sending).toBe(true);
+    };
+
+    it.each([
+      [0, 2000],
+      [1500, 500],
+    ])(
+      'a message sent %i ms after the first word waits %i ms, and is sent',
+      async (taken, left) => {
+        sendAfter(taken);
+        await vi.advanceTimersByTimeAsync(left - 1);
+        expect(sendMessage).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(sendMessage).toHaveBeenCalledOnce();
+      },
+    );
+
+    it('a message of a person does not wait', async () => {
+      sendAfter(5000);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(sendMessage).toHaveBeenCalledOnce();
+    });
   });
 });

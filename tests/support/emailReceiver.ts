@@ -6,7 +6,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How the next messages are answered: a status, no answer at all, or a connection that breaks. */
-export type AnswerMode = 200 | 400 | 403 | 429 | 451 | 500 | 'hang' | 'cut';
+export type AnswerMode = 200 | 400 | 403 | 413 | 429 | 451 | 500 | 'hang' | 'cut';
 
 export type ReceivedMessage = Record<string, string>;
 
@@ -25,6 +25,7 @@ const texts: Record<Exclude<AnswerMode, 'hang' | 'cut'>, string> = {
   200: 'OK',
   400: 'The template ID is invalid',
   403: 'Forbidden',
+  413: 'The message is too large',
   429: 'Too Many Requests',
   451: 'Unavailable For Headless Browser',
   500: 'The mail server gave up',

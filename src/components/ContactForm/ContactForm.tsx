@@ -6,9 +6,36 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { HiddenText } from '@/components/HiddenText/HiddenText';
 import { ContactFormField } from './ContactFormField';
 import { contactFields, fieldMessage } from './fieldMessages';
+import { TRAP_FIELD } from './trap';
 import type { ContactField } from './fieldMessages';
+
+/**
+ * What is known of a message that was not sent: the visitor is offline, or is online again since; or the page was closed
+ * before the answer came.
+ */
+export type FormTrouble = 'offline' | 'backOnline' | 'interrupted';
+
+const troubleTexts: Record<FormTrouble | 'unknown', { what: string; next: string }> = {
+  unknown: {
+    what: 'Your message was not sent.',
+    next: 'Every word is still here: please try again',
+  },
+  offline: {
+    what: 'You are offline: your message was not sent.',
+    next: 'Every word is kept. Please try again when you are online',
+  },
+  backOnline: {
+    what: 'You are online again.',
+    next: 'Your message was not sent, and every word is still here: please try again',
+  },
+  interrupted: {
+    what: 'Your last message may not have been sent.',
+    next: 'Every word is still here: please send it again',
+  },
+};
 
 export interface ContactFormProps {
   /** What is written so far. */
@@ -21,9 +48,11 @@ export interface ContactFormProps {
   sending?: boolean;
   /** The last attempt failed: says that nothing is lost, and offers the other ways. @default false */
   failed?: boolean;
+  /** What is known of the failure; see `FormTrouble`. @default nothing */
+  trouble?: FormTrouble | undefined;
   /** Other ways to reach the company, offered after a failure. @default none */
   fallbackLinks?: readonly { label: string; href: string }[];
-  /** Where the words go when a visitor's browser runs no scripts: to a mail of their own. @default nowhere */
+  /** Where to write instead, told to a visitor whose browser runs no scripts. @default not told */
   noScriptEmail?: string;
   /** The id of a heading outside that names the form; the form then shows none of its own. @default its own */
   labelledBy?: string;
@@ -112,6 +141,9 @@ type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 const elementOf = (form: HTMLFormElement, field: ContactField) =>
   form.elements.namedItem(field) as FieldElement | null;
 
+/** What keeps the common password managers from filling a field in. */
+const leftAlone = { 'data-1p-ignore': true, 'data-bwignore': true, 'data-lpignore': true };
+
 /** "Leave A Message" (CONTACT-2): four fields, their messages beside them, and one button. */
 export function ContactForm({
   values,
@@ -119,6 +151,7 @@ export function ContactForm({
   onSubmit,
   sending = false,
   failed = false,
+  trouble,
   fallbackLinks = [],
   noScriptEmail,
   labelledBy,
@@ -142,6 +175,14 @@ export function ContactForm({
   // Only now: without scripts it is the browser that checks and speaks.
   useEffect(() => {
     if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+
+  // The trap is no part of the message.
+  useEffect(() => {
+    const form = formRef.current;
+    const leaveOut = ({ formData }: FormDataEvent) => formData.delete(TRAP_FIELD);
+    form?.addEventListener('formdata', leaveOut);
+    return () => form?.removeEventListener('formdata', leaveOut);
   }, []);
 
   const handleChange = (field: ContactField, element: FieldElement) => {
@@ -174,16 +215,23 @@ export function ContactForm({
     onChange: (element: FieldElement) => handleChange(field, element),
   });
 
+  const told = troubleTexts[trouble ?? 'unknown'];
+
   return (
     <Form
       ref={formRef}
       className={className}
       aria-labelledby={labelledBy ?? headingId}
       onSubmit={handleSubmit}
-      {...(noScriptEmail
-        ? { action: `mailto:${noScriptEmail}`, method: 'post', encType: 'text/plain' }
-        : {})}
+      // Without scripts a press does nothing: any other method would put the words into an address, or leave the page.
+      method="dialog"
     >
+      <HiddenText aria-hidden>
+        <label>
+          Website
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" {...leftAlone} />
+        </label>
+      </HiddenText>
       <div>
         {labelledBy === undefined && (
           <Typography id={headingId} variant="h2" sx={{ mb: 2 }}>
@@ -203,12 +251,12 @@ export function ContactForm({
           autoComplete="email"
         />
       </Pair>
-      <ContactFormField {...fieldProps('title')} label="Subject" autoComplete="off" />
-      <ContactFormField {...fieldProps('message')} label="Message" multiline autoComplete="off" />
+      <ContactFormField {...fieldProps('title')} label="Subject" />
+      <ContactFormField {...fieldProps('message')} label="Message" multiline />
       {failed && !sending && (
         <Failure>
           <p>
-            <strong>Your message was not sent.</strong> Every word is still here: please try again
+            <strong>{told.what}</strong> {told.next}
             {fallbackLinks.length > 0 ? ', or reach us another way.' : '.'}
           </p>
           {fallbackLinks.length > 0 && (
@@ -221,6 +269,14 @@ export function ContactForm({
             </ul>
           )}
         </Failure>
+      )}
+      {noScriptEmail && (
+        <noscript>
+          <Typography>
+            This form needs JavaScript, which your browser does not run. Please write to{' '}
+            <Link href={`mailto:${noScriptEmail}`}>{noScriptEmail}</Link>.
+          </Typography>
+        </noscript>
       )}
       <Bottom>
         <Submit

@@ -21,8 +21,8 @@ export interface ContactFormFieldProps {
   multiline?: boolean;
   /** It can be read and copied, and not changed. @default false */
   readOnly?: boolean;
-  /** What the browser may fill in. */
-  autoComplete: string;
+  /** What the browser may fill in. @default what it kept itself, when the visitor comes back */
+  autoComplete?: string;
   /** Called at every keystroke with the element itself. */
   onChange: (element: HTMLInputElement | HTMLTextAreaElement) => void;
 }
@@ -94,7 +94,7 @@ export function ContactFormField({
         value={value}
         required
         readOnly={readOnly}
-        autoComplete={autoComplete}
+        {...(autoComplete === undefined ? {} : { autoComplete })}
         multiline={multiline}
         // A plain one: MUI's own measures itself by a style attribute, which the security policy forbids.
         {...(multiline ? { inputComponent: 'textarea' } : {})}

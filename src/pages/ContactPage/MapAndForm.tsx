@@ -1,25 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { mailHref, viberHref } from '@/components/ContactBlock/contactAddresses';
 import { ContactForm } from '@/components/ContactForm/ContactForm';
+import { isTrapped } from '@/components/ContactForm/trap';
 import { MapEmbed } from '@/components/MapEmbed/MapEmbed';
 import { Split } from '@/components/Split/Split';
 import { site } from '@/content/site';
 import { preloadToasts } from '@/layouts/SiteLayout/Toaster';
-import type { MessageDraft } from '@/services/draftStorage';
 import { preloadEmailClient } from '@/services/emailSender';
 import { useStores } from '@/stores/StoreContext';
+import { messageLinks } from './messageLinks';
 
-const { address, phone, email, map, name } = site.company;
-
-/** Ways to send what was typed when the form could not: the words come along. */
-const fallbackLinks = ({ title, message }: MessageDraft) => [
-  {
-    label: 'Send it as an e-mail',
-    href: `${mailHref(email)}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`,
-  },
-  { label: 'Write on Viber', href: `${viberHref(phone)}&draft=${encodeURIComponent(message)}` },
-];
+const { address, email, map, name } = site.company;
 
 /** The map, and the form beside it, connected to the message that the visitor writes. */
 export const MapAndForm = observer(function MapAndForm() {
@@ -31,6 +22,7 @@ export const MapAndForm = observer(function MapAndForm() {
     preloadToasts();
     preloadEmailClient();
   }, []);
+  const failed = contact.status === 'failed';
   return (
     <Split columns="5fr 6fr" align="stretch" from="lg">
       <MapEmbed
@@ -42,10 +34,11 @@ export const MapAndForm = observer(function MapAndForm() {
       <ContactForm
         values={contact.draft}
         onChange={contact.setField}
-        onSubmit={(form) => void contact.send(form)}
+        onSubmit={(form) => void contact.send(form, { isTrapped: isTrapped(form) })}
         sending={contact.sending}
-        failed={contact.status === 'failed'}
-        fallbackLinks={fallbackLinks(contact.draft)}
+        failed={failed}
+        trouble={contact.trouble}
+        fallbackLinks={failed ? messageLinks(contact.draft, site.company) : []}
         noScriptEmail={email}
       />
     </Split>
