@@ -1,0 +1,44 @@
+/** The policy's name in `tools/securityHeaders.ts`: it knows this one address. */
+const POLICY = 'service-worker';
+
+const ADDRESS = '/sw.js';
+
+/** Not in TypeScript's own types of the browser. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+const trustedAddress = (): string => {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS });
+  return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
+};
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  window.matchMedia('(prefers-reduced-data: reduce)').matches;
+
+/**
+ * Registers the service worker, which then fetches what works without a network; where there is one, has the browser look for a
+ * newer one, which it puts off at times. Where data is to be saved, none is registered. Where there can be no worker, or it cannot be
+ * had, the site works as before.
+ *
+ * @param script The address of the page's first script: it tells the worker of which version the page is.
+ */
+export const registerWorker = async (script: string): Promise<void> => {
+  const { serviceWorker } = navigator;
+  try {
+    const known = await serviceWorker.getRegistration();
+    if (known) {
+      known.active?.postMessage(script);
+      await known.update();
+    } else if (import.meta.env.VITE_OFFLINE !== 'off' && !savesData()) {
+      await serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    }
+  } catch {
+    // Private windows forbid it, http has none, and the next visit tries again.
+  }
+};

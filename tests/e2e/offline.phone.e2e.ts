@@ -1,0 +1,363 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { precacheBytes } from '../../tools/offline.ts';
+import { FAILED_REQUEST } from './support/consoleWatch.ts';
+import { dealers, influencers, pages, products, site as texts } from './support/content.ts';
+import { choose } from './support/filters.ts';
+import { expect, test as base } from './support/fixtures.ts';
+import { OwnSite } from './support/ownSite.ts';
+import { ThirdParties } from './support/thirdParties.ts';
+import { untilAlive, visit } from './support/visit.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const test = base.extend<{ ownSite: OwnSite }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  ownSite: async ({}, use) => {
+    const ownSite = await OwnSite.start();
+    await use(ownSite);
+    await ownSite.close();
+  },
+  baseURL: async ({ ownSite }, use) => {
+    await use(ownSite.origin);
+  },
+  thirdParties: async ({ ownSite }, use) => {
+    await use(new ThirdParties([ownSite.origin]));
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until the worker has fetched everything and answers for the page. */
+const untilReady = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+const visitOnce = async (page: Page, address = '/home') => {
+  await visit(page, address);
+  await untilReady(page);
+};
+
+const goOffline = async (context: BrowserContext) => {
+  await context.setOffline(true);
+};
+
+/** The paths that are kept, by cache. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found[name.startsWith('workbox-precache') ? 'precache' : name] = requests.map(
+        ({ url }) => new URL(url).pathname,
+      );
+    }
+    return found;
+  });
+
+/** The code that is kept, when no worker is on its way. */
+const keptCode = async (page: Page) => {
+  const isSettled = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const isComing = registration?.installing ?? registration?.waiting;
+    return !isComing && registration?.active?.state === 'activated';
+  });
+  return isSettled
+    ? ((await kept(page)).precache ?? []).filter((name) => /\.(?:js|css)$/.test(name))
+    : [];
+};
+
+/** Until the worker of a newer version answers. Its code then lies beside that of the one before. */
+const untilNewer = async (page: Page, before: readonly string[]) => {
+  await expect
+    .poll(async () => (await keptCode(page)).filter((name) => !before.includes(name)).length)
+    .toBe(before.length);
+};
+
+/** How much of the earlier version's code is kept. */
+const left = async (page: Page, before: readonly string[]) =>
+  (await keptCode(page)).filter((name) => before.includes(name)).length;
+
+/** Until the page has told the worker of which version it is. */
+const untilAtRest = (page: Page) => page.waitForResponse(/\/assets\/registerWorker-/);
+
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('what is fetched ahead keeps to its budget', () => {
+  const { bytes } = JSON.parse(fs.readFileSync(path.join(root, 'budgets.json'), 'utf8')) as {
+    bytes: { precache: number };
+  };
+  expect(precacheBytes(path.join(root, 'dist'))).toBeLessThanOrEqual(bytes.precache);
+});
+
+test('after one visit the catalogue works without a network', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  // Pictures never seen are not there.
+  consoleWatch.allow(FAILED_REQUEST);
+  await visitOnce(page);
+  await goOffline(context);
+  await visit(page, '/products');
+  await page.reload();
+  await untilAlive(page);
+  await expect(heading(page)).toHaveText('Products');
+  await expect(page.getByText(`${products.length} products`)).toBeVisible();
+  const [first] = products;
+  await choose(page, { label: 'Select category', option: 'Cheesemiss', inSheet: true });
+  const cheese = products.filter(({ category }) => category === 'cheese-and-cheese-powder');
+  await expect(page.getByText(`${cheese.length} products`)).toBeVisible();
+  await page.goto(`/products?search=${encodeURIComponent(first?.name ?? '')}`);
+  await expect(page.getByText('1 products')).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toContainText(
+    first?.description[0] ?? '',
+  );
+});
+
+test('after one visit the directory works without a network', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FAILED_REQUEST);
+  await visitOnce(page);
+  await goOffline(context);
+  await visit(page, '/dealership');
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByText(`${dealers.length} dealers`)).toBeVisible();
+  const region = dealers.find((dealer) => dealer.region)?.region ?? '';
+  await choose(page, { label: 'Select location', option: region, inSheet: true });
+  const near = dealers.filter((dealer) => dealer.region.toLowerCase() === region.toLowerCase());
+  await expect(page.getByText(`${near.length} dealers`)).toBeVisible();
+  const dealer = near.find(({ phoneNumbers }) => phoneNumbers.length === 1);
+  await page.getByPlaceholder('Search for Dealers').fill(dealer?.name ?? '');
+  const card = page.getByRole('article', { name: dealer?.name ?? '' });
+  await expect(card.getByRole('link', { name: dealer?.phoneNumbers[0] ?? '' })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+});
+
+test('pages never visited show without a network, and unknown ones lead home', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FAILED_REQUEST);
+  await visitOnce(page, '/contact');
+  await goOffline(context);
+  for (const { path: address, heading: title } of pages) {
+    await visit(page, address);
+    await expect(heading(page)).toHaveText(title);
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+  for (const address of ['/', '/no-such-page', `/influencers/${influencers.length}`]) {
+    await visit(page, address);
+    await expect(heading(page)).toHaveText(texts.home.hero.headline);
+    await expect(page).toHaveURL('/home');
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByText(`${products.length} products`)).toBeVisible();
+});
+
+test('the page of a first visit goes on too, with parts that it had not fetched', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FAILED_REQUEST);
+  await visitOnce(page, '/about');
+  await goOffline(context);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByText(`${products.length} products`)).toBeVisible();
+});
+
+test('pictures are kept as they are seen, up to a bound, and films are not', async ({
+  page,
+  context,
+  ownSite,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FAILED_REQUEST);
+  await visitOnce(page);
+  await visit(page, '/products');
+  const picture = page.getByRole('article').first().locator('img');
+  const isDrawn = () =>
+    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
+  await expect.poll(async () => (await kept(page)).pictures?.length ?? 0).toBeGreaterThan(0);
+  await goOffline(context);
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(isDrawn).toBe(true);
+
+  await context.setOffline(false);
+  const all = fs
+    .readdirSync(ownSite.file('pictures'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return {
+        address: `/pictures/${path.relative(fs.realpathSync(ownSite.file('pictures')), fs.realpathSync(file))}`,
+        size: fs.statSync(file).size,
+      };
+    })
+    .toSorted((a, b) => b.size - a.size);
+  const [largest] = all;
+  expect(largest?.size).toBeGreaterThan(120_000);
+  await page.evaluate(
+    async (addresses) => {
+      for (const address of addresses) await (await fetch(address)).blob();
+    },
+    all.slice(0, 150).map(({ address }) => address),
+  );
+  const seen = await kept(page);
+  expect(seen.pictures).not.toContain(largest?.address);
+  await expect.poll(async () => (await kept(page)).pictures?.length).toBe(80);
+  expect(
+    Object.values(await kept(page))
+      .flat()
+      .join(),
+  ).not.toMatch(/(?:^|,)\/films\//);
+});
+
+test('a page whose network does not answer shows as it was kept', async ({ page, context }) => {
+  await visitOnce(page);
+  // The connection is made, and nothing comes.
+  await context.route('**/about', () => undefined);
+  // Far longer than the worker's patience, and shorter than the browser's own.
+  await page.goto('/about', { timeout: 20_000 });
+  await untilAlive(page);
+  await expect(heading(page)).toHaveText('About');
+});
+
+const newHeadline = 'A second edition';
+const secondEdition = { [texts.home.hero.headline]: newHeadline };
+
+test('a new version shows at the next navigation, and takes the old one’s code away', async ({
+  page,
+  context,
+  ownSite,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FAILED_REQUEST);
+  await visitOnce(page);
+  await expect(heading(page)).toHaveText(texts.home.hero.headline);
+  const before = await keptCode(page);
+  expect(before.length).toBeGreaterThan(10);
+  await ownSite.deploy(secondEdition);
+  await page.reload();
+  await untilAlive(page);
+  await expect(heading(page)).toHaveText(newHeadline);
+  await untilNewer(page, before);
+  await page.reload();
+  await expect.poll(() => left(page, before)).toBe(0);
+  expect(await keptCode(page)).toHaveLength(before.length);
+
+  await goOffline(context);
+  await visit(page, '/home');
+  await expect(heading(page)).toHaveText(newHeadline);
+  await visit(page, '/products');
+  await expect(page.getByText(`${products.length} products`)).toBeVisible();
+});
+
+test('a page of the old version goes on while it is open', async ({ page, context, ownSite }) => {
+  await visitOnce(page, '/about');
+  const before = await keptCode(page);
+  await ownSite.deploy(secondEdition);
+  const other = await context.newPage();
+  await visit(other, '/home');
+  await expect(heading(other)).toHaveText(newHeadline);
+  await untilNewer(other, before);
+  const atRest = untilAtRest(other);
+  await other.reload();
+  await atRest;
+  await other.waitForTimeout(1000);
+  expect(await left(other, before)).toBe(before.length);
+  // The host has its code no more.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByText(`${products.length} products`)).toBeVisible();
+  await page.close();
+  await other.reload();
+  await expect.poll(() => left(other, before)).toBe(0);
+});
+
+test('switched off, the worker goes and takes along what it kept', async ({ page, ownSite }) => {
+  await visitOnce(page);
+  expect(Object.keys(await kept(page))).not.toEqual([]);
+  await ownSite.deploySwitchedOff();
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => workers(page)).toBe(0);
+  await expect.poll(() => kept(page)).toEqual({});
+  await visit(page, '/products');
+  await expect(page.getByText(`${products.length} products`)).toBeVisible();
+});
+
+for (const [what, name] of [
+  ['the worker is not there', 'sw.js'],
+  ['a file that it fetches ahead is not there', 'contact/index.html'],
+] as const) {
+  test(`where ${what}, the site works without one`, async ({ page, ownSite, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST, /A bad HTTP response code/);
+    fs.rmSync(ownSite.file(name));
+    const asked = untilAtRest(page);
+    await visit(page, '/home');
+    await asked;
+    await expect.poll(() => workers(page)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByText(`${products.length} products`)).toBeVisible();
+    await page.reload();
+    await untilAlive(page);
+    await expect(heading(page)).toHaveText('Products');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+}
+
+test('nothing is fetched ahead before the page has loaded and rests', async ({ page, context }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await context.route(/\/pictures\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('registerWorker-')) asked.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.clock.runFor(3000);
+  await untilAlive(page);
+  await page.clock.runFor(60_000);
+  expect(asked).toEqual([]);
+  letGo();
+  await page.waitForLoadState('load');
+  await page.clock.runFor(2000);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('nothing is registered where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+    }),
+  );
+  const asked = untilAtRest(page);
+  await visit(page, '/home');
+  await asked;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(await workers(page)).toBe(0);
+  expect(await kept(page)).toEqual({});
+});
