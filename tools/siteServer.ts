@@ -3,6 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { readHeadersFile } from './hostingFiles.ts';
+import { headersOf } from './securityHeaders.ts';
 
 export interface SiteServer {
   origin: string;
@@ -33,25 +35,21 @@ const listen = async (port: number, handle: http.RequestListener): Promise<SiteS
   };
 };
 
-const fileHandler = (folder: string) =>
+type SetHeaders = (response: http.ServerResponse, pathname: string) => void;
+
+const fileHandler = (folder: string, setHeaders: SetHeaders) =>
   sirv(folder, {
     dev: true,
     etag: true,
     // Where there is a compressed file beside the plain one.
     brotli: true,
     gzip: true,
-    setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
+    setHeaders,
   });
 
 /**
- * Serves a folder as a plain static host does: files, `name/index.html` for `/name`, and `404.html` with status 404 for
- * anything else.
+ * Serves a folder as a static host does: files, `name/index.html` for `/name`, and `404.html` with status 404 for anything
+ * else, with the headers of its file `_headers`.
  *
  * @throws When the folder holds no built site.
  */
@@ -63,9 +61,17 @@ export const startSiteServer = async ({
   if (!fs.existsSync(notFoundFile)) {
     throw new Error(`${folder} holds no built site: run "npm run build" first`);
   }
-  const serveFile = fileHandler(folder);
+  // Read anew each time, like the files: another build may have taken their place.
+  const setHeaders: SetHeaders = (response, pathname) => {
+    const rules = readHeadersFile(fs.readFileSync(path.join(folder, '_headers'), 'utf8'));
+    for (const [name, value] of Object.entries(headersOf(rules, pathname))) {
+      response.setHeader(name, value);
+    }
+  };
+  const serveFile = fileHandler(folder, setHeaders);
   return listen(port, (request, response) => {
     serveFile(request, response, () => {
+      setHeaders(response, '/404.html');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       fs.createReadStream(notFoundFile).pipe(response);
     });
@@ -74,7 +80,9 @@ export const startSiteServer = async ({
 
 /** Serves the files of a folder and nothing else, such as a built Storybook. */
 export const startFileServer = (folder: string): Promise<SiteServer> => {
-  const serveFile = fileHandler(folder);
+  const serveFile = fileHandler(folder, (response) => {
+    response.setHeader('Cache-Control', 'no-cache');
+  });
   return listen(0, (request, response) => {
     serveFile(request, response, () => {
       response.writeHead(404).end();

@@ -21,9 +21,10 @@ export const LateMenu = latePart(() =>
 
 /** The footer as it was prerendered, with plain links, when its code cannot be had. */
 const standingFooter = () => {
-  const html = { __html: document.getElementById('footer')?.outerHTML ?? '' };
+  const footer = document.getElementById('footer')?.cloneNode(true);
+  const stand = (place: HTMLElement | null) => place?.replaceChildren(...(footer ? [footer] : []));
   return function StandingFooter() {
-    return <div dangerouslySetInnerHTML={html} />;
+    return <div ref={stand} />;
   };
 };
 

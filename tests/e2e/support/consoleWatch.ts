@@ -1,14 +1,33 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 
-/** Every warning and error that the pages of a test put on the console or threw. */
+const VIOLATION = 'Security policy violated: ';
+
+/** Playwright's own word where a test allows no service worker (`playwright.config.ts`). */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** Runs in every page: says on the console what the security policy kept it from. */
+const tellViolations = (mark: string) => {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`${mark}${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+};
+
+/** Every warning and error that the pages of a test put on the console or threw, and every violation of the security policy. */
 export class ConsoleWatch {
   private readonly found: string[] = [];
+  private readonly violations: string[] = [];
   private readonly allowed: RegExp[] = [];
 
-  attachTo(context: BrowserContext) {
+  async attachTo(context: BrowserContext) {
+    await context.addInitScript(tellViolations, VIOLATION);
     context.on('console', (message) => {
+      if (message.text().startsWith(VIOLATION)) {
+        this.violations.push(message.text().slice(VIOLATION.length));
+        return;
+      }
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (message.text() === WORKER_BLOCKED) return;
       this.found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.found.push(`thrown: ${error.error().message}`));
@@ -24,7 +43,13 @@ export class ConsoleWatch {
     return this.found.filter((text) => pattern.test(text));
   }
 
+  /** Hands over the violations so far, for a test that provokes them: nothing else allows one. */
+  takeViolations(): string[] {
+    return this.violations.splice(0);
+  }
+
   expectClean() {
+    expect(this.violations, 'violations of the security policy').toEqual([]);
     const unexpected = this.found.filter(
       (text) => !this.allowed.some((pattern) => pattern.test(text)),
     );

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
     );
   },
   context: async ({ context, consoleWatch, thirdParties }, use) => {
-    consoleWatch.attachTo(context);
+    await consoleWatch.attachTo(context);
     await thirdParties.attachTo(context);
     await use(context);
   },
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       contexts.push(visitor);
-      consoleWatch.attachTo(visitor);
+      await consoleWatch.attachTo(visitor);
       await thirdParties.attachTo(visitor);
       return visitor.newPage();
     });
