@@ -10,11 +10,28 @@ const isDate = (written: string) => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-const text = z.string().trim().min(1, 'must not be empty');
+/** Everything but what no keyboard writes: control characters, and halves of characters that a wrong cut leaves. */
+const isReadable = (written: string) =>
+  !/[\p{Surrogate}\p{Cc}]/u.test(written.replace(/[\n\t]/g, ''));
+
+const anyText = z
+  .string()
+  .refine(isReadable, 'must not hold control characters or halves of characters');
+const text = anyText.trim().min(1, 'must not be empty');
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-const webAddress = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
+/**
+ * Of a link or a frame. As a browser would have to write it: it strips spaces and line breaks from what it is given, takes
+ * `\\` for `/`, and hides the true host behind an `@`.
+ */
+const webAddress = z
+  .string()
+  .regex(
+    /^https:\/\/[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+(:\d{1,5})?([/?#][!-~]*)?$/,
+    'must be an https:// address, without spaces',
+  )
+  .refine((address) => URL.canParse(address), 'must be an https:// address that can be opened');
 /** A picture; the checks look that it exists and has an alt text. */
 export const pictureName = z
   .string()
@@ -23,7 +40,7 @@ export const pictureName = z
 /** A page of the site; the checks look that it exists. */
 export const path = z
   .string()
-  .regex(/^\/[a-z0-9/-]*$/, 'must be a path of the site, such as /products');
+  .regex(/^(\/[a-z0-9-]+)+$/, 'must be a path of the site, such as /products');
 
 /** A category that the select offers; the data may use others too (PROD-1). */
 export const productCategorySchema = z.strictObject({
@@ -58,13 +75,13 @@ export const productSchema = z.strictObject({
     .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be a date as MM/DD/YYYY')
     .refine(isDate, 'must be a day that exists, as MM/DD/YYYY')
     .describe('Expiry date, MM/DD/YYYY. The field keeps its historical spelling.'),
-  FDARegistrationNumber: z.string().describe('May be empty.'),
+  FDARegistrationNumber: anyText.describe('May be empty.'),
   shipsFrom: text,
 });
 
 export const dealerSchema = z.strictObject({
   name: text.describe('The unique key of the record.'),
-  region: z.string().describe('May be empty: the dealer is then found by keyword only.'),
+  region: anyText.describe('May be empty: the dealer is then found by keyword only.'),
   address: text,
   phoneNumbers: z
     .array(text)
@@ -78,7 +95,7 @@ export const dealerSchema = z.strictObject({
 export const videoAddress = z
   .string()
   .regex(
-    /^(films\/[a-z0-9]+(-[a-z0-9]+)*|https:\/\/(www\.youtube\.com\/(watch\?v=|shorts\/)|youtu\.be\/)[\w-]{6,20}([?&]\S*)?|https:\/\/www\.tiktok\.com\/@[\w.]+\/video\/\d{1,25}(\?\S*)?)$/,
+    /^(films\/[a-z0-9]+(-[a-z0-9]+)*|https:\/\/(www\.youtube\.com\/(watch\?v=|shorts\/)|youtu\.be\/)[\w-]{6,20}([?&][!-~]*)?|https:\/\/www\.tiktok\.com\/@[\w.]+\/video\/\d{1,25}(\?[!-~]*)?)$/,
     'must be films/name, a YouTube address or a TikTok video address',
   )
   .describe(
@@ -127,7 +144,9 @@ const pageSchema = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  origin: webAddress.describe('Where the site is published, without a path.'),
+  origin: webAddress
+    .refine((address) => !/[/?#]/.test(address.slice('https://'.length)), 'must end with the host')
+    .describe('Where the site is published, without a path.'),
   headlineLanguage: z
     .string()
     .regex(/^[a-z]{2,3}$/, 'must be a language code, such as fil or en')
@@ -197,9 +216,7 @@ export const siteSchema = z.strictObject({
     paragraphs: z.array(text).min(1),
     picture: pictureName,
     counters: z
-      .array(
-        z.strictObject({ value: z.number().int().positive(), suffix: z.string(), label: text }),
-      )
+      .array(z.strictObject({ value: z.number().int().positive(), suffix: anyText, label: text }))
       .length(2),
   }),
   contact: z.strictObject({ headline: text, lead: text }),
@@ -222,7 +239,7 @@ export const pictureManifestSchema = z.record(
 );
 
 /** What is in each picture, by its name, for those who cannot see it. An empty text marks pure decoration. */
-export const altTextsSchema = z.record(pictureName, z.string());
+export const altTextsSchema = z.record(pictureName, anyText);
 
 export type ProductCategory = z.infer<typeof productCategorySchema>;
 export type Product = z.infer<typeof productSchema>;

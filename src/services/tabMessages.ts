@@ -16,6 +16,9 @@ export type TabMessage =
 /** A message longer than this is none of ours. */
 export const MAX_LENGTH = 200_000;
 
+/** A name of a tab that is longer is none of ours: it would be said back with every answer. */
+const MAX_NAME_LENGTH = 100;
+
 /** No visitor changes anything so often; a count beyond it would end all counting. */
 const MAX_COUNT = 2 ** 40;
 
@@ -32,16 +35,19 @@ export const createTabId = (): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
+
 const isEntry = (value: unknown): value is Entries[string] =>
   isRecord(value) &&
   'value' in value &&
-  typeof value.by === 'string' &&
+  isName(value.by) &&
   Number.isInteger(value.count) &&
   Number(value.count) >= 0 &&
   Number(value.count) <= MAX_COUNT;
 
 const understand = (message: unknown): TabMessage | undefined => {
-  if (!isRecord(message) || typeof message.from !== 'string') return undefined;
+  if (!isRecord(message) || !isName(message.from)) return undefined;
   const { kind, from, to, entries } = message;
   if (kind === 'ask') return { kind, from };
   if (!isRecord(entries)) return undefined;
@@ -50,7 +56,7 @@ const understand = (message: unknown): TabMessage | undefined => {
       isEntry(entry) ? [[name, { value: entry.value, count: entry.count, by: entry.by }]] : [],
     ),
   );
-  if (kind === 'answer' && typeof to === 'string') return { kind, from, to, entries: valid };
+  if (kind === 'answer' && isName(to)) return { kind, from, to, entries: valid };
   return kind === 'change' ? { kind, from, entries: valid } : undefined;
 };
 

@@ -39,6 +39,9 @@ export const GATHER_TIME = 50;
 /** How long a new tab waits for another's state before it takes its own for the state of all, in ms. */
 export const SETTLE_TIME = 250;
 
+/** More tabs than these do not ask in one moment: a script that asks without end is not answered without end. */
+export const MOST_ASKERS = 20;
+
 interface Tracked {
   part: SyncedPart;
   /** Who changed it last, and at which count. */
@@ -86,6 +89,7 @@ export const createTabSync = ({
   const askers = new Set<string>();
   let settled = false;
   let gathering: ReturnType<typeof setTimeout> | undefined;
+  let answering: ReturnType<typeof setTimeout> | undefined;
 
   const post = (message: TabMessage) => {
     quietly(() => channel.postMessage(JSON.stringify(message)));
@@ -131,6 +135,7 @@ export const createTabSync = ({
       const { value, ...stamp } = received;
       const isFirst = entry.stamp === stampStart && stamp.count === 0;
       if (!isFirst && !newer(stamp, entry.stamp)) continue;
+
       if (quietly(() => entry.part.apply(value)) !== true) continue;
       entry.stamp = stamp;
       entry.known = textOf(entry.part);
@@ -145,12 +150,17 @@ export const createTabSync = ({
     post({ kind: 'answer', from, to, entries: entriesOf(tracked.keys()) });
   };
 
+  const answerAll = () => {
+    answering = undefined;
+    for (const asker of askers) answer(asker);
+    askers.clear();
+  };
+
   const settle = () => {
     if (settled) return;
     settled = true;
     clearTimeout(settling);
-    for (const asker of askers) answer(asker);
-    askers.clear();
+    answerAll();
   };
   const settling = setTimeout(settle, SETTLE_TIME);
 
@@ -163,10 +173,11 @@ export const createTabSync = ({
       if (settled || message.to !== from) return;
       takeOver(message.entries);
       settle();
-    } else if (settled) {
+    } else if (settled && answering === undefined) {
       answer(message.from);
-    } else {
-      // One that does not know the others' state yet has nothing to tell.
+      answering = setTimeout(answerAll, GATHER_TIME);
+    } else if (askers.size < MOST_ASKERS) {
+      // One that does not know the others' state yet has nothing to tell; and not every asker is a tab.
       askers.add(message.from);
     }
   };
@@ -179,6 +190,7 @@ export const createTabSync = ({
       for (const unsubscribe of unsubscribes) unsubscribe();
       clearTimeout(gathering);
       clearTimeout(settling);
+      clearTimeout(answering);
       channel.onmessage = null;
       channel.close();
     },

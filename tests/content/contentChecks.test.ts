@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   checkContent,
@@ -8,15 +6,9 @@ import {
   type ContentFile,
   type ContentSources,
 } from '../../tools/contentChecks';
-
-const folder = path.resolve(import.meta.dirname, '../../src/content');
+import { committed, pictures } from '../support/committedContent';
 
 // The committed content with one thing changed stands for what staff may do to it.
-const committed = Object.fromEntries(
-  contentFiles.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
-) as Record<ContentFile, string>;
-
-const pictures = Object.keys(JSON.parse(committed['alt-texts.json']) as object);
 const films = ['hero-fries', 'hero-baking', 'hero-cocoa', 'hero-stall', 'about', 'dealership'];
 const surroundings = { pictures, films: films.flatMap((film) => [`${film}.mp4`, `${film}.webm`]) };
 
