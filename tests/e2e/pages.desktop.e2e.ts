@@ -126,6 +126,23 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('the form says where to write instead, and keeps what was typed', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('form');
+    await expect(form.getByRole('link', { name: site.company.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.company.email}`,
+    );
+    await form.getByLabel('Name').fill('Maria');
+    await form.getByLabel('Email').fill('maria@example.ph');
+    await form.getByLabel('Subject').fill('Keso');
+    const field = form.getByLabel('Message');
+    await field.fill('Magkano po?');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    expect(new URL(page.url()).href).toMatch(/\/contact$/);
+    await expect(field).toHaveValue('Magkano po?');
+  });
+
   test('the dealers are listed, with numbers to call', async ({ page }) => {
     await page.goto('/dealership');
     const list = page
@@ -185,7 +202,7 @@ test.describe('paths that are no page', () => {
       await expect(page).toHaveTitle(site.pages.home.title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.hero.headline);
       await page.goBack();
-      expect(page.url()).toBe('about:blank');
+      await expect(page).toHaveURL('about:blank');
     });
   }
 

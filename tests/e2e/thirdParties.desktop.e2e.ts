@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FAILED_REQUEST } from './support/consoleWatch.ts';
 import { expect, test } from './support/fixtures.ts';
 import { influencers, pages, site } from './support/content.ts';
-import { scrollTo, visit } from './support/visit.ts';
+import { scrollThrough, scrollTo, visit } from './support/visit.ts';
 
 const influencer = influencers.find(({ videos }) => videos.length > 1);
 const [firstVideo] = influencer?.videos ?? [];
@@ -12,12 +12,36 @@ const playerOf = (address = '') => `https://www.tiktok.com/player/v1/${address.s
 /** A window so low that nothing but the head of a page is in it. */
 const LOW = { width: 1366, height: 200 };
 
+/** Runs in every page: the visitor's browser is asked to save data. */
+const saveData = () => {
+  Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
+    get: () => Object.assign(new EventTarget(), { saveData: true }),
+  });
+};
+
 const video = (page: Page) => page.locator('[data-status]').filter({ has: overlay(page).first() });
 const overlay = (page: Page) => page.getByRole('link', { name: /^Watch on TikTok/ });
 const map = (page: Page) =>
   page.locator('[data-status]').filter({ has: page.getByRole('link', { name: /^Open in Maps/ }) });
 
+/** What stands in a page and asks others: where, and by which addresses. */
+const embedsOf = (
+  path: string,
+): { place: (page: Page) => Locator; addresses: string[] } | undefined => {
+  if (path === '/contact') return { place: map, addresses: [site.company.map.embed] };
+  const videos = influencers.find(({ slug }) => path === `/influencers/${slug}`)?.videos ?? [];
+  if (videos.length === 0) return undefined;
+  return { place: video, addresses: videos.map(({ address }) => playerOf(address)) };
+};
+
+const isEmbedOf = (addresses: string[]) => (asked: string) =>
+  addresses.some(
+    (address) => asked === address || (address.endsWith('?') && asked.startsWith(address)),
+  );
+
 for (const { path } of pages) {
+  const embeds = embedsOf(path);
+
   test(`${path} asks nobody else before the visitor has scrolled`, async ({
     page,
     thirdParties,
@@ -26,31 +50,60 @@ for (const { path } of pages) {
     await visit(page, path);
     await page.waitForLoadState('networkidle');
     expect(thirdParties.requests).toEqual([]);
-    if (path !== influencerPath && path !== '/contact') return;
+    if (!embeds) return;
 
     // And once the embed is in view, exactly its own address.
-    const place = path === '/contact' ? map(page) : video(page);
-    await place.first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect(place.locator('iframe:not([inert])').first()).toBeAttached();
-    const asked = new Set(thirdParties.requests);
-    if (path === '/contact') expect([...asked]).toEqual([site.company.map.embed]);
-    else {
-      expect([...asked]).toHaveLength(1);
-      expect([...asked][0]).toContain(playerOf(firstVideo?.address));
-      expect([...asked][0]).toContain('muted=1');
-    }
+    const place = embeds.place(page).first();
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const frame = embeds.place(page).locator('iframe:not([inert])').first();
+    await expect(frame).toBeAttached();
+    expect(
+      thirdParties.requests.slice(0, 1).filter(isEmbedOf(embeds.addresses.slice(0, 1))),
+    ).toHaveLength(1);
+    // A carousel may have gone on to its next video meanwhile.
+    expect(thirdParties.requests.filter((asked) => !isEmbedOf(embeds.addresses)(asked))).toEqual(
+      [],
+    );
+    if (path !== '/contact') expect(thirdParties.requests[0]).toContain('muted=1');
+
+    await expect(frame).toHaveAttribute('title', /\w/);
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    expect(await frame.getAttribute('allow')).toBe(path === '/contact' ? null : 'autoplay');
+  });
+
+  test(`${path} asks nobody else but by a tap where data is saved`, async ({
+    page,
+    context,
+    thirdParties,
+  }) => {
+    await context.addInitScript(saveData);
+    await visit(page, path);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect(thirdParties.requests).toEqual([]);
+    if (!embeds) return;
+
+    const place = embeds.place(page).first();
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await place.getByRole('button', { name: /^(?:Play video|Show map)/ }).click();
+    await expect(embeds.place(page).locator('iframe:not([inert])').first()).toBeAttached();
+    expect(thirdParties.requests.length).toBeGreaterThan(0);
+    expect(thirdParties.requests.filter((asked) => !isEmbedOf(embeds.addresses)(asked))).toEqual(
+      [],
+    );
+    expect(new Set(thirdParties.requests).size).toBe(1);
   });
 }
 
 test('the home page and the dealership ask nobody else at all', async ({ page, thirdParties }) => {
   for (const path of ['/home', '/dealership', '/about', '/products']) {
     await visit(page, path);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(done));
-      }
-    });
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
   }
   expect(thirdParties.requests).toEqual([]);
@@ -142,11 +195,7 @@ test('a map that never answers says so after a while', async ({ page, thirdParti
 
 test.describe('with data saving on', () => {
   test.beforeEach(async ({ context }) => {
-    await context.addInitScript(() => {
-      Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
-        get: () => Object.assign(new EventTarget(), { saveData: true }),
-      });
-    });
+    await context.addInitScript(saveData);
   });
 
   test('a video is asked for only after a tap', async ({ page, thirdParties }) => {

@@ -4,8 +4,15 @@ import type { Locator, Page } from '@playwright/test';
 /** Waits until React has taken over the document: only then does the page answer. */
 export const untilAlive = async (page: Page) => {
   await page.waitForFunction(() => {
+    interface Fiber {
+      stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
+    }
     const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const [, fiber] =
+      Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    const state = (fiber as Fiber | undefined)?.stateNode.current.memoizedState;
+    // What was prerendered comes to life in slices.
+    return state !== undefined && state !== null && !state.isDehydrated;
   });
   // Its first effects run by messages of this kind; a stopped clock does not hold them.
   await page.evaluate(async () => {
@@ -29,6 +36,15 @@ export const visit = async (page: Page, address: string) => {
 export const scrollTo = async (page: Page, offset: number) => {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), offset);
 };
+
+/** Down to the end, so that everything has been in view. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
 
 export const scrollOffset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
