@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentDocsPlugin } from './componentDocsPlugin.ts';
+import { leanMediaPlugin } from './leanMediaPlugin.ts';
+import { siteSourcePlugin } from './siteSourcePlugin.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
@@ -9,7 +11,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
-    plugins: [...(viteConfig.plugins ?? []), componentDocsPlugin()],
+    plugins: [
+      ...(viteConfig.plugins ?? []),
+      componentDocsPlugin(),
+      siteSourcePlugin(),
+      leanMediaPlugin(),
+    ],
   }),
 };
 

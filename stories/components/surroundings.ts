@@ -74,9 +74,8 @@ export const asked: string[] = [];
 
 /**
  * Third parties that are not asked: a frame with a foreign address shows a stand-in, a foreign script is not loaded, and
- * a question by `fetch` is
- * answered here; all are written down in `asked`. `present` players say that they are ready, or what `answer` names; others
- * are as if blocked.
+ * what is fetched ahead or by `fetch` is answered here; all are written down in `asked`. `present` players say that they are
+ * ready, or what `answer` names; others are as if blocked.
  */
 export const thirdParties = ({ present = true, answer = 'onPlayerReady' } = {}) => {
   asked.length = 0;
@@ -105,6 +104,19 @@ export const thirdParties = ({ present = true, answer = 'onPlayerReady' } = {}) 
   const restores = [
     replaceProperty(window, 'fetch', { value: fetchNowhere, writable: true }),
     replaceProperty(HTMLIFrameElement.prototype, 'setAttribute', { value: setAttribute }),
+    replaceProperty(HTMLLinkElement.prototype, 'href', {
+      get(this: HTMLLinkElement) {
+        return this.getAttribute('href') ?? '';
+      },
+      set(this: HTMLLinkElement, value: string) {
+        if (!isForeign(value) || value.startsWith(window.location.origin)) {
+          this.setAttribute('href', value);
+          return;
+        }
+        asked.push(value);
+        queueMicrotask(() => this.dispatchEvent(new Event(present ? 'load' : 'error')));
+      },
+    }),
     replaceProperty(HTMLScriptElement.prototype, 'src', {
       get(this: HTMLScriptElement) {
         return this.getAttribute('src') ?? this.dataset.asked ?? '';

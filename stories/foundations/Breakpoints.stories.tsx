@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Code, Rows, Sheet, SheetSection } from '@stories/support/Sheet';
-import { findInSource, noteOf } from '@stories/support/siteSource';
+import { noteOf, usersOfBreakpoint } from '@stories/support/siteSource';
 import { breakpoints } from '@/theme/tokens';
 
 const steps = Object.entries(breakpoints) as [Breakpoint, number][];
@@ -31,13 +31,6 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.ube.main,
 }));
 
-const usersOf = (step: string) =>
-  [
-    ...findInSource(
-      new RegExp(String.raw`breakpoints\.(?:up|down|between)\([^)]*('${step}')`, 'g'),
-    ).values(),
-  ].flat();
-
 const Tight = styled(Rows)(({ theme }) => ({ gap: theme.spacing(1) }));
 
 function BreakpointsPage() {
@@ -59,8 +52,8 @@ function BreakpointsPage() {
               </Typography>
               <Bar sx={{ width: `${(width / widest) * 100}%` }} />
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {usersOf(name).length > 0
-                  ? `Named by ${usersOf(name).join(', ')}`
+                {usersOfBreakpoint(name).length > 0
+                  ? `Named by ${usersOfBreakpoint(name).join(', ')}`
                   : 'Named by no component'}
               </Typography>
               <Typography data-now variant="body2" sx={{ mt: 1, fontWeight: 700 }}>

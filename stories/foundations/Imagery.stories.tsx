@@ -103,7 +103,7 @@ function ImageryPage() {
                   .map(([name, asset]) => (
                     <li key={name} data-picture={name}>
                       <Picture
-                        asset={asset}
+                        asset={pictureAsset(name)}
                         alt={altText(name)}
                         sizes="(min-width: 400px) 240px, 45vw"
                       />

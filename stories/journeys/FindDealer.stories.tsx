@@ -23,6 +23,7 @@ export const DealerInCebu: Story = {
       await userEvent.selectOptions(selectNamed({ canvas }, 'Select location'), 'Cebu');
       const count = await canvas.findByText(/^\d+ dealers$/);
       await expect(count).not.toHaveTextContent('230 dealers');
+      await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Cebu'));
     });
     await step('Search by name', async () => {
       const [first] = canvas.getAllByRole('article');
@@ -42,6 +43,7 @@ export const NextPage: Story = {
     await canvas.findByText('230 dealers');
     const nameOf = () =>
       within(canvas.getAllByRole('article')[0] as HTMLElement).getByRole('heading').textContent;
+    await canvas.findAllByRole('article');
     const first = nameOf();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
     await waitFor(() => expect(nameOf()).not.toBe(first));

@@ -25,6 +25,7 @@ export const FilterToDetails: Story = {
     await step('Narrow to a brand line', async () => {
       await userEvent.selectOptions(selectNamed({ canvas }, 'Select category'), 'Cheesemiss');
       await expect(await canvas.findByText('3 products')).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     });
     const [details] = canvas.getAllByRole('button', { name: 'Details' });
     await step('Open the details', async () => {

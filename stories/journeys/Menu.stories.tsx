@@ -52,7 +52,7 @@ export const PhoneSlideIn: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const dialog = canvas.getByRole('dialog', { name: 'Menu' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(dialog).toBeVisible());
     const menu = within(dialog);
     const influencers = menu.getByRole('button', { name: 'Influencers' });
@@ -72,7 +72,7 @@ export const PhoneClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Menu' })).toBeNull());
     await expect(toggle).toHaveFocus();
   },

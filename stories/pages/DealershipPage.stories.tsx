@@ -57,7 +57,7 @@ export const ThousandDealers: Story = {
   parameters: { siteState: { dealers: 'many' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1000 dealers')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Go to page 50' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Go to page 50' })).toBeInTheDocument();
   },
 };
 

@@ -74,7 +74,7 @@ export const ThousandProducts: Story = {
   parameters: { siteState: { products: 'many' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1000 products')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeInTheDocument();
   },
 };
 

@@ -63,6 +63,8 @@ const senderOf = (state: SendingState): (() => Promise<void>) => {
   return senders[state];
 };
 
+const nowhere = { read: () => undefined, write: () => undefined, clear: () => undefined };
+
 /** The site's stores in a state, without the simulated delay and without anything kept from before. */
 export const storesInState = ({
   products = 'loaded',
@@ -81,5 +83,7 @@ export const storesInState = ({
       name: `${dealer.name} No. ${index + 1}`,
     })),
     sendMessage: senderOf(sending),
-    drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    drafts: nowhere,
+    outbox: nowhere,
+    leastFillTime: 0,
   });

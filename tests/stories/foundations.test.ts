@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   breakpoints,
@@ -12,14 +13,14 @@ import { colorPairs, colorValues, contrastOf, groundOf } from '@stories/support/
 import { fluidSize } from '@stories/support/fluidSize';
 import { siteIcons } from '@stories/support/siteIcons';
 import {
-  findInSource,
   iconsInSource,
   noteOf,
   ratiosInSource,
-  readNotes,
   spacingsInSource,
   usersOf,
+  usersOfBreakpoint,
 } from '@stories/support/siteSource';
+import { findInSource, readNotes, readSourceTexts, siteSourceOf } from '../../tools/siteSource.ts';
 
 describe('colour pairs', () => {
   test('are listed once', () => {
@@ -65,7 +66,27 @@ describe('the source', () => {
 
   test('tells who uses a token', () => {
     expect(usersOf('layers.header')).toEqual(['Header', 'theme']);
-    expect(findInSource(/(no such words anywhere)/g).size).toBe(0);
+    const texts = readSourceTexts(path.resolve(import.meta.dirname, '../..'));
+    expect(findInSource(texts, /(no such words anywhere)/g).size).toBe(0);
+  });
+
+  test('tells who names a breakpoint', () => {
+    expect(usersOfBreakpoint('md')).toContain('Footer');
+    expect(usersOfBreakpoint('base')).toEqual([]);
+  });
+
+  test('is read by whole names, and the tokens do not use themselves', () => {
+    const { tokens, breakpoints: named } = siteSourceOf({
+      'src/theme/tokens.ts': 'layers.menu annatto.main',
+      'src/components/A/A.tsx': 'theme.tokens.layers.menu palette.annatto.darkest up',
+      'src/components/B/B.tsx': "xlayers.menu sizes.header.phone breakpoints.between('sm', 'xl')",
+    });
+    expect(tokens).toEqual({
+      'layers.menu': ['A'],
+      'sizes.header': ['B'],
+      'sizes.header.phone': ['B'],
+    });
+    expect(named).toEqual({ sm: ['B'], xl: ['B'] });
   });
 
   test('gives the notes of groups and of their tokens', () => {

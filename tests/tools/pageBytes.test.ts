@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 test('a document names its scripts, each once, in tags and in what starts it', () => {
-  const html = `<link rel="modulepreload" href="/assets/core-1.js">${startScript(['/assets/index-2.js', '/assets/core-1.js'])}<script type="module" src="/assets/late-3.js"></script>`;
+  const html = `<link rel="modulepreload" href="/assets/core-1.js">${startScript(['/assets/core-1.js', '/assets/index-2.js'])}<script type="module" src="/assets/late-3.js"></script>`;
   expect(namedScripts(html).toSorted()).toEqual([
     'assets/core-1.js',
     'assets/index-2.js',
@@ -30,7 +30,7 @@ test('a document names its scripts, each once, in tags and in what starts it', (
 
 test('a page weighs what its scripts weigh compressed', () => {
   write('sitemap.xml', '<loc>https://site.example/home</loc>');
-  write('home/index.html', startScript(['/assets/index-2.js', '/assets/core-1.js']));
+  write('home/index.html', startScript(['/assets/core-1.js', '/assets/index-2.js']));
   write('assets/index-2.js.br', 'x'.repeat(10));
   write('assets/core-1.js.br', 'x'.repeat(100));
   expect(scriptsBeforeUse(folder)).toEqual({ '/home': 110 });

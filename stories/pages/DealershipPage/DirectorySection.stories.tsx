@@ -36,7 +36,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('230 dealers')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(20);
   },
 };
 
@@ -66,9 +66,9 @@ export const ThousandDealers: Story = {
   parameters: { siteState: { dealers: 'many' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1000 dealers')).toBeVisible();
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages of dealers' }));
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of dealers' }));
     await userEvent.click(pages.getByRole('button', { name: 'Go to page 50' }));
-    await expect(pages.getByRole('button', { name: 'Page 50' })).toHaveAttribute(
+    await expect(await pages.findByRole('button', { name: 'Page 50' })).toHaveAttribute(
       'aria-current',
       'page',
     );
