@@ -10,7 +10,7 @@ export default defineConfig({
   // A capture mostly waits for frames: more workers than cores.
   workers: Number(process.env.VISUAL_WORKERS ?? 3),
   // Generous: a busy machine is slow, not wrong.
-  timeout: 180_000,
+  timeout: 600_000,
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
     ['json', { outputFile: process.env.VISUAL_REPORT ?? 'test-results/visual.json' }],

@@ -93,7 +93,7 @@ export const faults: Fault[] = [
     name: 'A hidden label',
     page: () => {
       const label = [...document.querySelectorAll<HTMLElement>('#storybook-root label')].find(
-        ({ offsetWidth }) => offsetWidth > 1,
+        (element) => element.offsetWidth > 1 && !element.closest('[aria-hidden]'),
       );
       if (!label) throw new Error('No label');
       label.style.visibility = 'hidden';
@@ -112,7 +112,8 @@ export const faults: Fault[] = [
         if (
           /[aeo]/.test(text) &&
           parentElement?.checkVisibility() &&
-          parentElement.offsetWidth > 2
+          parentElement.offsetWidth > 2 &&
+          !parentElement.closest('[aria-hidden]')
         ) {
           walker.currentNode.nodeValue = text.replace(/[aeo]/, 'c');
           return;
@@ -181,7 +182,7 @@ export const faults: Fault[] = [
     page: () => {
       const text = [
         ...document.querySelectorAll<HTMLElement>('#storybook-root :is(h1, h2, h3, label, button)'),
-      ].find(({ offsetWidth }) => offsetWidth > 2);
+      ].find((element) => element.offsetWidth > 2 && !element.closest('[aria-hidden]'));
       if (!text) throw new Error('No text');
       text.style.opacity = '0.99';
     },

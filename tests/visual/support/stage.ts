@@ -6,8 +6,8 @@ export interface Stage {
   freeze: () => void;
   /** Where the contents end, in px from the upper left corner of the document. */
   contentEnd: () => { right: number; bottom: number };
-  /** Set once the story was drawn and played; `error` says why it was not. */
-  end?: { error?: string };
+  /** Until the story was drawn and played. Says why it was not. */
+  untilPlayed: () => Promise<string | undefined>;
 }
 
 interface Channel {
@@ -21,13 +21,20 @@ declare global {
   }
 }
 
+export interface StageOptions {
+  /** The time that the page's clock starts at, in ms since 1970. */
+  startsAt: number;
+  /** The longest that a story may take to be drawn and played, in ms. */
+  storyMs: number;
+}
+
 /**
  * Runs in the page before anything else does. It stands alone: Playwright sends it to the browser as text.
  *
  * Time is a clock of its own that moves by one frame with every frame drawn: a slow machine slows the clock too, so what a
  * timer does cannot overtake what is being drawn. Chance is a fixed sequence.
  */
-export const stage = ({ startsAt }: { startsAt: number }) => {
+export const stage = ({ startsAt, storyMs }: StageOptions) => {
   // Frames inside the page keep their own time.
   if (window !== window.top) return;
 
@@ -37,12 +44,23 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
   const PICTURES_MS = 15_000;
   const DECODE_MS = 5000;
   const FONTS_MS = 3000;
+  /** Now and then the pinned browser stops drawing for good while its scripts go on. */
+  const FRAME_MS_AT_MOST = 5000;
 
   const RealDate = Date;
   const realNow = performance.now.bind(performance);
   const realFrame = window.requestAnimationFrame.bind(window);
   const realTimeout = window.setTimeout.bind(window);
-  const nextFrame = () => new Promise<void>((done) => realFrame(() => done()));
+  const realClear = window.clearTimeout.bind(window);
+  const nextFrame = () =>
+    new Promise<void>((done, fail) => {
+      const isStuck = () => fail(new Error('The browser draws no more frames'));
+      const patience = realTimeout(isStuck, FRAME_MS_AT_MOST);
+      realFrame(() => {
+        realClear(patience);
+        done();
+      });
+    });
   const nextTask = () =>
     new Promise<void>((done) => {
       const { port1, port2 } = new MessageChannel();
@@ -152,8 +170,6 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
       if (!isPassing) await step();
     }
   };
-  void pump();
-
   /** Lets time pass faster than it does, yet with frames drawn in between. */
   const pass = async (ms: number) => {
     isPassing = true;
@@ -187,9 +203,13 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
     }
   };
 
-  const end = (error?: string) => {
-    window.visualStage.end ??= error === undefined ? {} : { error };
-  };
+  let end: (error?: string) => void = () => {};
+  const played = new Promise<string | undefined>((done) => {
+    end = done;
+  });
+  realTimeout(() => end(`not within ${storyMs / 1000} s`), storyMs);
+  pump().catch((error: unknown) => end(String(error)));
+
   const failures = [
     'playFunctionThrewException',
     'storyThrewException',
@@ -219,7 +239,9 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
   const realFetch = window.fetch.bind(window);
   const fonts = async () => {
     const until = realNow() + FONTS_MS;
-    while (document.fonts.size === 0 && realNow() < until) await nextFrame();
+    while (document.fonts.size === 0 && realNow() < until) {
+      await new Promise((done) => void realTimeout(done, FRAME_MS));
+    }
     // A fallback that this machine does not have is no reason to wait.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   };
@@ -276,6 +298,7 @@ export const stage = ({ startsAt }: { startsAt: number }) => {
   };
 
   window.visualStage = {
+    untilPlayed: () => played,
     settle: async ({ waitsForPictures }) => {
       isCalm = true;
       let changes = 0;

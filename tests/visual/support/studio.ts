@@ -12,16 +12,18 @@ const STARTS_AT = Date.UTC(2026, 8, 15, 2, 0, 0);
 /** Air below and beside the contents, for shadows and outlines. */
 const MARGIN = 16;
 const MAX_HEIGHT = 6000;
-const STORY_MS = 30_000;
+const STORY_MS = 60_000;
 /** A browser that takes longer for a whole capture has hung: the longest takes 8 s, on a busy machine 30 s. */
-const CAPTURE_MS = 60_000;
+const CAPTURE_MS = 90_000;
+/** The pinned browser loses one in twenty captures of the longest page: four times in a row is not chance. */
+const MOST_BROWSERS = 4;
 
 export interface StudioOptions {
   /** Changes every script of the Storybook on its way to the page: how the proof plants a fault in the source. */
   scriptFault?: ((source: string) => string) | undefined;
   /** Starts the browser, and another when that is lost. @default the pinned Chromium */
   launch?: () => Promise<Browser>;
-  /** How long a capture may take before its browser counts as lost, in ms. @default 60000 */
+  /** How long a capture may take before its browser counts as lost, in ms. @default 90000 */
   captureMs?: number;
 }
 
@@ -32,7 +34,7 @@ export const launchPinned = async () => chromium.launch(await chromiumLaunch());
 const isLost = (error: unknown) =>
   error instanceof LostBrowser ||
   // A browser that goes while it opens a page says only that it gave up.
-  /has been closed|crashed|disconnected|ERR_ABORTED/i.test(String(error));
+  /has been closed|crashed|disconnected|ERR_ABORTED|no more frames/i.test(String(error));
 
 const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
@@ -51,6 +53,8 @@ const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result
 const STILL_STYLE = `
   *, *::before, *::after {
     caret-color: transparent !important;
+    /* Forced colours give the caret its colour back. */
+    caret-animation: manual !important;
     scroll-behavior: auto !important;
     /* A capture must not fall into a change on its way. */
     transition-property: none !important;
@@ -88,20 +92,21 @@ export class Studio {
   }
 
   /**
-   * Takes a capture; once more with a new browser when the browser crashes or hangs, which says nothing about the story.
+   * Takes a capture; again with a new browser when the browser crashes or hangs, which says nothing about the story.
    *
    * @param pageFault - changes the page once it is at rest.
-   * @throws When the story does not come to its end, or the browser is lost twice.
+   * @throws When the story does not come to its end, or four browsers in a row are lost.
    */
   async take(capture: Capture, pageFault?: () => void): Promise<Pixels> {
-    try {
-      return await within(this.captureMs, this.photograph(capture, pageFault));
-    } catch (error) {
-      const isGone = (await this.browser)?.isConnected() === false;
-      if (!isGone && !isLost(error)) throw error;
-      this.losses += 1;
-      await this.close();
-      return within(this.captureMs, this.photograph(capture, pageFault));
+    for (let browsers = 1; ; browsers += 1) {
+      try {
+        return await within(this.captureMs, this.photograph(capture, pageFault));
+      } catch (error) {
+        const isGone = (await this.browser)?.isConnected() === false;
+        if (browsers === MOST_BROWSERS || (!isGone && !isLost(error))) throw error;
+        this.losses += 1;
+        await this.close();
+      }
     }
   }
 
@@ -127,7 +132,8 @@ export class Studio {
       globals: ['a11y.manual:!true', ...chosen].join(';'),
     });
     await page.goto(`${this.origin}/iframe.html?${query}`, { waitUntil: 'commit' });
-    const error = await this.untilPlayed(page);
+    // Not by `waitForFunction`, whose timers would be those of the page's clock.
+    const error = await page.evaluate(() => window.visualStage.untilPlayed());
     if (error) throw new Error(`The story did not come to its end: ${error}`);
     await page.addStyleTag({ content: STILL_STYLE });
     await page.evaluate(
@@ -148,15 +154,6 @@ export class Studio {
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
     return decode(Buffer.from(data, 'base64'));
-  }
-
-  /** Until the story was drawn and played. Says why it was not. */
-  private async untilPlayed(page: Page): Promise<string | undefined> {
-    const end = await page.waitForFunction(() => window.visualStage?.end, undefined, {
-      timeout: STORY_MS,
-      polling: 10,
-    });
-    return (await end.jsonValue())?.error;
   }
 
   private setFor(size: Size, isForced: boolean): Promise<StudioPage> {
@@ -183,7 +180,7 @@ export class Studio {
       timezoneId: 'Asia/Manila',
       serviceWorkers: 'block',
     });
-    await context.addInitScript(stage, { startsAt: STARTS_AT });
+    await context.addInitScript(stage, { startsAt: STARTS_AT, storyMs: STORY_MS });
     const { scriptFault } = this;
     if (scriptFault) {
       await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
