@@ -6,6 +6,7 @@ import type { RootStore } from '@/stores/RootStore';
 import { StoreProvider } from '@/stores/StoreProvider';
 import { GlobalStyles } from '@/theme/GlobalStyles';
 import { theme } from '@/theme/theme';
+import { usePrefetch } from '@/usePrefetch';
 
 export interface AppProps {
   /** The stores, where they are not to be made for the first page that needs them. @default none */
@@ -14,6 +15,7 @@ export interface AppProps {
 
 /** The site: theme, stores and routes. The router around it differs between browser, server and tests. */
 export function App({ stores }: AppProps) {
+  usePrefetch();
   return (
     <StoreProvider value={stores}>
       <ThemeProvider theme={theme}>

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/App';
@@ -10,6 +10,23 @@ import '@/theme/fonts.css';
 
 /** A path as the prerendered files are named: without a trailing slash. */
 const normalPath = () => location.pathname.replace(/\/+$/, '') || '/';
+
+/** What was pressed before it could answer, as the document's own script marks it, is pressed now. */
+const answerEarlyPress = () => {
+  const button = document.querySelector<HTMLElement>('[data-pressed]');
+  button?.removeAttribute('data-pressed');
+  button?.click();
+};
+
+function Site({ parts }: { parts: Promise<void> }) {
+  useEffect(() => {
+    // From here on a press is answered, and none is marked.
+    document.documentElement.dataset.alive = '';
+    // Most controls stand in a part, and one without its code would not hear.
+    parts.then(answerEarlyPress, answerEarlyPress);
+  }, [parts]);
+  return <App />;
+}
 
 const start = async () => {
   // `/` and unknown paths are served the home page's document: the address follows before anything renders (ROUTE-1).
@@ -28,23 +45,51 @@ const start = async () => {
     .catch(() => undefined);
 
   comeInParts(false);
-  preloadParts().catch(() => undefined);
+  const parts = preloadParts();
+  parts.catch(() => undefined);
   const app = (
     <StrictMode>
       <CacheProvider value={createCache({ key: 'css' })}>
         <BrowserRouter>
-          <App />
+          <Site parts={parts} />
         </BrowserRouter>
       </CacheProvider>
     </StrictMode>
   );
   if (isPrerendered) {
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.error('Hydration differs:', error),
+    // In slices, so that a touch meanwhile is answered: React brings what was touched to life at once.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => console.error('Hydration differs:', error),
+      });
     });
   } else {
     createRoot(root).render(app);
   }
 };
 
+/** How long, in ms, the loaded page has the line for itself and its films, before a visit without one is made ready. */
+const REST_MS = 3000;
+
+/** The longest, in ms, that a page which is never idle puts it off: on a slow phone a film alone may keep it busy. */
+const IDLE_MS = 10_000;
+
+const prepareOffline = () => {
+  import('@/services/registerWorker')
+    .then(({ registerWorker }) => registerWorker(import.meta.url))
+    .catch(() => undefined);
+};
+
+const rest = () =>
+  setTimeout(() => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(prepareOffline, { timeout: IDLE_MS });
+    else prepareOffline();
+  }, REST_MS);
+
 void start();
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest);
+}

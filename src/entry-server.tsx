@@ -38,8 +38,10 @@ const [products, dealers] = await Promise.all([fetchProducts(), fetchDealers()])
 export interface PrerenderedPage {
   /** What goes into `#root`. */
   html: string;
-  /** What goes into the head: title and meta tags, structured data, critical styles. */
+  /** What goes into the head: title and meta tags, critical styles. */
   head: string;
+  /** What machines read of the page's content; it stands after all that people see. */
+  data: string;
 }
 
 /** The paths of every page, in the order of the menu. */
@@ -99,40 +101,60 @@ const headTags = (page: PageContent): string => {
         `<meta property="${property}" content="${escapeAttribute(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...structuredData(page).map(
+  ].join('\n');
+};
+
+const dataBlocks = (page: PageContent): string =>
+  structuredData(page)
+    .map(
       (data) =>
         // "<" escaped, so that no text of the content can end the element.
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-    ),
-  ].join('\n');
-};
+    )
+    .join('\n');
 
 /** React puts what it hoists before everything else when it renders no head of its own. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
-/** Renders a page to the parts of a static document. */
-export const render = async (path: string): Promise<PrerenderedPage> => {
-  await findRoute(path)?.Page.preload();
+/**
+ * Renders pages to the parts of static documents. All of them get the same styles, those that any of them needs: pages of one
+ * kind differ in few, and the security policy names each different text of styles by its hash.
+ *
+ * @param paths Pages of one kind, such as those of all influencers.
+ */
+export const render = async (paths: readonly string[]): Promise<PrerenderedPage[]> => {
   const cache = createCache({ key: 'css' });
   const server = createEmotionServer(cache);
-  const { prelude } = await prerender(
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <StaticRouter location={path}>
-          <StaticContentProvider value={{ products, dealers }}>
-            <App stores={createSiteStores()} />
-          </StaticContentProvider>
-        </StaticRouter>
-      </CacheProvider>
-    </StrictMode>,
-    // Beyond this size React would hide a page until a script puts it in its place: without scripts, for good.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-  );
-  const body = await new Response(prelude).text();
-  const styles = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(body));
-  const hoisted = HOISTED.exec(body)?.[0] ?? '';
-  return {
-    html: body.slice(hoisted.length),
-    head: [hoisted, headTags(contentOf(path)), styles].join('\n'),
-  };
+  const bodies: string[] = [];
+  for (const path of paths) {
+    await findRoute(path)?.Page.preload();
+    const { prelude } = await prerender(
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <StaticRouter location={path}>
+            <StaticContentProvider value={{ products, dealers }}>
+              <App stores={createSiteStores()} />
+            </StaticContentProvider>
+          </StaticRouter>
+        </CacheProvider>
+      </StrictMode>,
+      // Beyond this size React would hide a page until a script puts it in its place: without scripts, for good.
+      { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    );
+    bodies.push(await new Response(prelude).text());
+  }
+  const styles = server
+    .constructStyleTagsFromChunks(server.extractCriticalToChunks(bodies.join('')))
+    // Emotion moves unmarked ones to the end of the head, where they are already, and all styles would be worked out anew.
+    .replaceAll('<style ', '<style data-s ');
+  return paths.map((path, index) => {
+    const body = bodies[index] ?? '';
+    const hoisted = HOISTED.exec(body)?.[0] ?? '';
+    const page = contentOf(path);
+    return {
+      html: body.slice(hoisted.length),
+      head: [hoisted, headTags(page), styles].join('\n'),
+      data: dataBlocks(page),
+    };
+  });
 };

@@ -21,6 +21,45 @@ const startOver = async (): Promise<boolean> => {
 
 const never = new Promise<never>(() => undefined);
 
+/** What browsers say when a module could not be fetched; each in its own words. */
+const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
+
+const MARK = 'lasakita.started-over';
+
+const takeMark = (): string | null => {
+  try {
+    const path = sessionStorage.getItem(MARK);
+    sessionStorage.removeItem(MARK);
+    return path;
+  } catch {
+    return null;
+  }
+};
+
+/** The page for whose sake this document was loaded anew, unasked. */
+const startedOverFor = takeMark();
+
+/**
+ * Loads the document anew when the code of the page shown cannot be fetched: since the visitor came, a new version may have
+ * taken the place of the old one. Once for a page, and never where it cannot be noted down that it was done: a page whose
+ * code is gone for good would load the site anew without end.
+ *
+ * @returns Whether a new document is on its way.
+ */
+const startOverOnce = async (error: unknown): Promise<boolean> => {
+  const { pathname } = location;
+  if (!(error instanceof Error && NOT_FETCHED.test(error.message))) return false;
+  if (startedOverFor === pathname) return false;
+  try {
+    sessionStorage.setItem(MARK, pathname);
+  } catch {
+    return false;
+  }
+  const isComing = await startOver();
+  if (!isComing) takeMark();
+  return isComing;
+};
+
 /** A component whose code is fetched when it is first needed. */
 export type Preloadable<Props extends object> = ComponentType<Props> & {
   /** Fetches the code ahead of time. Rejects when it cannot be had. */
@@ -38,6 +77,7 @@ export const preloadable = <Props extends object>(
 ): Preloadable<Props> => {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
+  let shown: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
   let isRetry = false;
   const attempt = async () => {
@@ -46,19 +86,28 @@ export const preloadable = <Props extends object>(
       return loaded;
     } catch (error) {
       hasFailed = true;
-      if (isRetry && (await startOver())) return never;
       throw error;
     }
   };
   // A failed attempt is kept, or every render of the failure would start another one.
   const fetchOnce = () => (pending ??= attempt());
+  // Only for what the visitor is to see: what is fetched ahead may fail unseen.
+  const show = async () => {
+    try {
+      return await fetchOnce();
+    } catch (error) {
+      if (await (isRetry ? startOver() : startOverOnce(error))) return never;
+      throw error;
+    }
+  };
   resets.add((isAskedFor) => {
     if (loaded || !hasFailed) return;
     pending = undefined;
+    shown = undefined;
     isRetry = isAskedFor;
   });
   function PreloadablePage(props: Props) {
-    return createElement(loaded ?? use(fetchOnce()), props);
+    return createElement(loaded ?? use((shown ??= show())), props);
   }
   return Object.assign(PreloadablePage, {
     preload: async () => {
@@ -111,10 +160,7 @@ export const resetFailedPages = (): void => {
   for (const reset of resets) reset(false);
 };
 
-/**
- * The same at the visitor's wish, who may be given a whole new document for it. Only then: unasked, a page whose code is
- * gone for good would load the site anew without end.
- */
+/** The same at the visitor's wish, who may be given a whole new document for it, however often it was tried. */
 export const retryFailedPages = (): void => {
   for (const reset of resets) reset(true);
 };

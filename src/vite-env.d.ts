@@ -17,6 +17,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_THROTTLE_MS?: string;
   /** `true` refuses browsers that are driven by a program. Off when empty. */
   readonly VITE_EMAILJS_BLOCK_HEADLESS?: string;
+  /** `off` builds the site without offline use, and takes away what earlier builds left with visitors. */
+  readonly VITE_OFFLINE?: string;
 }
 
 interface ImportMeta {

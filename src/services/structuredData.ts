@@ -109,7 +109,6 @@ export const dealerListData = (
         name: dealer.name,
         address: dealer.address,
         ...(numbers.length > 0 && { telephone: numbers }),
-        hasMap: dealer.mapsLink,
       },
     };
   }),

@@ -19,6 +19,28 @@ export interface ListingOptions<Item> extends ListingRules<Item> {
 export const REVEAL_STEP = 24;
 
 /**
+ * What a listing shows at one moment. It stays as it is while the listing goes on, and is the same object until something
+ * in it changes: it may be drawn a little later, and in slices.
+ */
+export type ListingView<Item> = Readonly<
+  Pick<
+    Listing<Item>,
+    | 'filter'
+    | 'currentPage'
+    | 'pageCount'
+    | 'pageSize'
+    | 'isPastEnd'
+    | 'matchCount'
+    | 'matchingBetween'
+    | 'shown'
+    | 'hasMore'
+    | 'revealedCount'
+    | 'revealMore'
+    | 'resetFilter'
+  >
+>;
+
+/**
  * A list that is filtered, sorted and paged: what products and dealers have in common. Records are handed in whole and
  * are never changed or observed deeply; everything shown is derived.
  */
@@ -58,6 +80,7 @@ export class Listing<Item> {
       matching: computed,
       pageCount: computed,
       shown: computed,
+      view: computed,
     });
   }
 
@@ -169,6 +192,26 @@ export class Listing<Item> {
   /** Whether records wait behind "Show more". */
   get hasMore(): boolean {
     return this.pageSize === 0 && this.revealedCount < this.matchCount;
+  }
+
+  /** All that shows now, in one piece. */
+  get view(): ListingView<Item> {
+    const { filter, currentPage, pageCount, pageSize, isPastEnd, matchCount } = this;
+    const { shown, hasMore, revealedCount, found } = this;
+    return {
+      filter,
+      currentPage,
+      pageCount,
+      pageSize,
+      isPastEnd,
+      matchCount,
+      matchingBetween: (start, end) => found.slice(start, end).map(({ item }) => item),
+      shown,
+      hasMore,
+      revealedCount,
+      revealMore: () => this.revealMore(),
+      resetFilter: () => this.resetFilter(),
+    };
   }
 
   // A value of its own for each step, down to the sort and category alone: what the visitor changes repeats only what

@@ -1,7 +1,6 @@
 import type { ProductCategory } from '@/content/schema';
-import type { DraftStorage } from '@/services/draftStorage';
-import type { SendMessage } from '@/services/emailSender';
 import { ContactStore } from './ContactStore';
+import type { ContactStoreOptions } from './ContactStore';
 import { DealerStore } from './DealerStore';
 import type { DealerStoreOptions } from './DealerStore';
 import { ProductStore } from './ProductStore';
@@ -9,14 +8,12 @@ import type { ProductStoreOptions } from './ProductStore';
 import { ToastStore } from './ToastStore';
 
 /** Everything from outside that the stores work with: the site, a test and a story each hand in their own. */
-export interface RootStoreOptions {
+export interface RootStoreOptions extends Omit<ContactStoreOptions, 'showToast'> {
   productSource: ProductStoreOptions['source'];
   dealerSource: DealerStoreOptions['source'];
   /** Waits for the simulated delay before a list appears. */
   wait: () => Promise<void>;
   categories: readonly ProductCategory[];
-  sendMessage: SendMessage;
-  drafts: DraftStorage;
 }
 
 /** The state of one visit. Made anew for every test, story and prerendered page. */
@@ -35,8 +32,7 @@ export class RootStore {
     });
     this.dealers = new DealerStore({ source: options.dealerSource, wait });
     this.contact = new ContactStore({
-      sendMessage: options.sendMessage,
-      drafts: options.drafts,
+      ...options,
       showToast: (toast) => {
         this.toasts.show(toast);
       },

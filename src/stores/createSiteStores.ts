@@ -1,6 +1,7 @@
 import { productCategories } from '@/content/productCategories';
 import { fetchDealers, fetchProducts, simulatedDelay } from '@/services/catalogue';
-import { createDraftStorage } from '@/services/draftStorage';
+import { browserConnection } from '@/services/connection';
+import { createDraftStorage, createOutbox } from '@/services/draftStorage';
 import type { SendMessage } from '@/services/emailSender';
 import { RootStore } from './RootStore';
 import type { RootStoreOptions } from './RootStore';
@@ -15,6 +16,9 @@ const createLateSender = (): SendMessage => {
   return async (form) => (await (sender ??= fetchSender()))(form);
 };
 
+/** In this time, in ms, nobody fills in four fields by hand. */
+const LEAST_FILL_TIME_MS = 2000;
+
 /**
  * The stores as the site uses them.
  *
@@ -28,5 +32,8 @@ export const createSiteStores = (overrides: Partial<RootStoreOptions> = {}): Roo
     categories: productCategories,
     sendMessage: createLateSender(),
     drafts: createDraftStorage(),
+    outbox: createOutbox(),
+    connection: browserConnection,
+    leastFillTime: LEAST_FILL_TIME_MS,
     ...overrides,
   });

@@ -1,96 +1,104 @@
 import type { Components, Theme } from '@mui/material/styles';
+import * as tokens from './tokens.ts';
 
-/** How MUI's own components look here, family by family. */
+const { colors, focusRing } = tokens;
+
+const space = (...units: number[]) => units.map((unit) => `${unit * tokens.spaceUnit}px`).join(' ');
+
+/**
+ * How MUI's own components look here, family by family. Plain objects: functions of the theme would be worked out anew with
+ * every render.
+ */
 export const componentOverrides: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: ({ theme }) => ({ '&.Mui-focusVisible, &:focus-visible': theme.tokens.focusRing }),
+      root: { '&.Mui-focusVisible, &:focus-visible': focusRing },
     },
   },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: theme.tokens.sizes.tap,
-        borderRadius: theme.tokens.radius.pill,
-        padding: theme.spacing(2.5, 6),
-        transition: `background-color ${theme.tokens.durations.quick}ms, transform ${theme.tokens.durations.quick}ms, box-shadow ${theme.tokens.durations.quick}ms`,
-      }),
+      root: {
+        minHeight: tokens.sizes.tap,
+        borderRadius: tokens.radius.pill,
+        padding: space(2.5, 6),
+        transition: `background-color ${tokens.durations.quick}ms, transform ${tokens.durations.quick}ms, box-shadow ${tokens.durations.quick}ms`,
+      },
       // MUI's own distances, on the side where the words begin or end.
-      startIcon: ({ theme }) => ({ marginInline: theme.spacing(-1, 2) }),
-      endIcon: ({ theme }) => ({ marginInline: theme.spacing(2, -1) }),
+      startIcon: { marginInline: space(-1, 2) },
+      endIcon: { marginInline: space(2, -1) },
     },
     variants: [
       {
         props: { variant: 'sticker' },
-        style: ({ theme }) => ({
-          backgroundColor: theme.palette.keso.main,
-          color: theme.palette.tsokolate.main,
-          border: `2px solid ${theme.palette.tsokolate.main}`,
-          boxShadow: theme.tokens.elevations.sticker,
-          '&:hover': { backgroundColor: theme.palette.keso.light },
+        style: {
+          backgroundColor: colors.keso.main,
+          color: colors.tsokolate.main,
+          border: `2px solid ${colors.tsokolate.main}`,
+          boxShadow: tokens.elevations.sticker,
+          '&:hover': { backgroundColor: colors.keso.light },
           '&:active': {
             transform: 'translateY(3px)',
-            boxShadow: theme.tokens.elevations.stickerPressed,
+            boxShadow: tokens.elevations.stickerPressed,
           },
-        }),
+        },
       },
       {
         props: { variant: 'contained' },
-        style: ({ theme }) => ({
-          backgroundColor: theme.palette.tsokolate.main,
-          color: theme.palette.gata.light,
-          '&:hover': { backgroundColor: theme.palette.annatto.dark },
-        }),
+        style: {
+          backgroundColor: colors.tsokolate.main,
+          color: colors.gata.light,
+          '&:hover': { backgroundColor: colors.annatto.dark },
+        },
       },
       {
         props: { variant: 'outlined' },
-        style: ({ theme }) => ({
+        style: {
           borderWidth: 2,
-          borderColor: theme.palette.tsokolate.main,
-          color: theme.palette.tsokolate.main,
-          '&:hover': { borderWidth: 2, backgroundColor: theme.palette.keso.tint },
-        }),
+          borderColor: colors.tsokolate.main,
+          color: colors.tsokolate.main,
+          '&:hover': { borderWidth: 2, backgroundColor: colors.keso.tint },
+        },
       },
     ],
   },
   MuiLink: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        color: theme.palette.annatto.dark,
+      root: {
+        color: colors.annatto.dark,
         fontWeight: 600,
         textUnderlineOffset: '0.2em',
-        '&:focus-visible': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.small },
-      }),
+        '&:focus-visible': { ...focusRing, borderRadius: tokens.radius.small },
+      },
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.palette.gata.light,
-        borderRadius: theme.tokens.radius.medium,
-        minHeight: theme.tokens.sizes.control,
+      root: {
+        backgroundColor: colors.gata.light,
+        borderRadius: tokens.radius.medium,
+        minHeight: tokens.sizes.control,
         // 16 px at least, or iOS zooms the page when the field gets focus.
         fontSize: '1rem',
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.tsokolate.main },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.tsokolate.main },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.palette.ube.main,
+          borderColor: colors.ube.main,
           borderWidth: 3,
         },
-      }),
-      notchedOutline: ({ theme }) => ({
+      },
+      notchedOutline: {
         borderWidth: 2,
-        borderColor: theme.palette.tsokolate.soft,
-      }),
-      input: ({ theme }) => ({
-        '&::placeholder': { color: theme.palette.tsokolate.soft, opacity: 1 },
-      }),
+        borderColor: colors.tsokolate.soft,
+      },
+      input: {
+        '&::placeholder': { color: colors.tsokolate.soft, opacity: 1 },
+      },
     },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.gata.dark }) },
+    styleOverrides: { root: { backgroundColor: colors.gata.dark } },
   },
   MuiPaper: { defaultProps: { elevation: 0 } },
 };

@@ -140,11 +140,7 @@ export const theme = createTheme({
     elevations: tokens.elevations,
     fonts: tokens.fonts,
     typeScale: tokens.typeScale,
-    focusRing: {
-      outline: `3px solid ${tokens.colors.ube.main}`,
-      outlineOffset: 3,
-      boxShadow: `0 0 0 3px ${tokens.colors.gata.light}`,
-    },
+    focusRing: tokens.focusRing,
   },
   components: componentOverrides,
 });

@@ -144,6 +144,13 @@ export const elevations = {
   stickerPressed: `0 1px 0 ${colors.tsokolate.main}`,
 } as const;
 
+/** The mark of the keyboard's focus, on any ground: a line, and a light ring between it and the control. */
+export const focusRing = {
+  outline: `3px solid ${colors.ube.main}`,
+  outlineOffset: 3,
+  boxShadow: `0 0 0 3px ${colors.gata.light}`,
+} as const;
+
 /** Families with metric-adjusted fallbacks (see fonts.css), so that nothing moves when the files arrive. */
 export const fonts = {
   display: "'Lilita One', 'Lilita One Fallback', 'Arial Black', sans-serif",

@@ -49,15 +49,7 @@ export function InfluencerCarousel({
         slides={videos.map(({ address, title, poster }, index) => ({
           key: `${address} ${index}`,
           label: title,
-          content: (
-            <SocialEmbed
-              address={address}
-              title={title}
-              poster={poster}
-              embed={embed}
-              eager={index === 0}
-            />
-          ),
+          content: <SocialEmbed address={address} title={title} poster={poster} embed={embed} />,
         }))}
       />
     </Place>

@@ -109,7 +109,7 @@ export function Picture({
   const cropFactor = fill ? 1 : asset.width / asset.height / shape;
   // Sideways of the frame there is more of the picture: chosen by the frame's width it would be soft.
   const shownSizes = cropFactor > 1.01 ? scaleSizes(sizes, cropFactor) : sizes;
-  if (eager) {
+  if (eager && import.meta.env.SSR) {
     // Named in the prerendered head, so that it is on its way before the browser has laid out the page.
     preload(`${asset.base}-${fallbackWidth(asset.widths)}.avif`, {
       as: 'image',

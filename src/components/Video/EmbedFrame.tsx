@@ -96,7 +96,7 @@ export function EmbedFrame({
       shape={shapes[kind]}
       cover={cover}
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      allow="autoplay; fullscreen"
+      allow={controls ? 'autoplay; fullscreen' : 'autoplay'}
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
       src={source}

@@ -42,7 +42,7 @@ export function AboutPage() {
             <Picture
               asset={pictureAsset(picture)}
               alt={altText(picture)}
-              sizes="(min-width: 768px) 52vw, 92vw"
+              sizes="(min-width: 768px) 52vw, 88vw"
               eager
             />
           </Frame>

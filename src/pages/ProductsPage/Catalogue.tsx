@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { ProductCard, ProductCardSkeleton } from '@/components/ProductCard/ProductCard';
 import { SectionBand } from '@/components/SectionBand/SectionBand';
@@ -42,6 +42,8 @@ const ProductFilters = observer(function ProductFilters() {
   const { listing, loader, categories } = products;
   const { filter } = listing;
   const isReady = loader.status === 'loaded' || loader.status === 'failed';
+  // Told when the cards that it counts are shown, which come a moment after the key.
+  const count = useDeferredValue(isReady ? `${listing.matchCount} products` : '');
   const [sort, pageSize] = useMemo(
     () => [
       {
@@ -62,7 +64,7 @@ const ProductFilters = observer(function ProductFilters() {
       onKeywordChange={listing.setKeyword}
       onClear={listing.resetFilter}
       activeCount={listing.activeFilterCount}
-      count={isReady ? `${listing.matchCount} products` : ''}
+      count={count}
       selects={[
         {
           label: 'Select category',

@@ -5,12 +5,12 @@ import { Suspense, lazy, memo, useCallback, useEffect, useRef, useState } from '
 import type { FocusEvent, ReactNode } from 'react';
 import { KeywordProvider } from '@/components/Highlight/KeywordContext';
 import { REVEAL_STEP } from '@/stores/Listing';
-import type { Listing } from '@/stores/Listing';
+import type { ListingView } from '@/stores/Listing';
 import type { CardRange, RowWindowProps } from './RowWindow';
 
 export interface CardListProps<Item> {
-  /** The records, with the filter and page of the visitor. */
-  listing: Listing<Item>;
+  /** The records, with the filter and page of the visitor: a listing, or its view of one moment. */
+  listing: ListingView<Item>;
   /** What is listed, in the plural: "products". */
   noun: string;
   /** What tells a record from the others. */

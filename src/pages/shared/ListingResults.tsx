@@ -1,15 +1,20 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Pagination } from '@/components/Pagination/Pagination';
+import type { Listing, ListingView } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
 import { CardGrid, CardList } from './CardList';
 import type { CardListProps } from './CardList';
 
-export interface ListingResultsProps<Item> extends Omit<CardListProps<Item>, 'children'> {
+type ListingCardProps<Item> = Omit<CardListProps<Item>, 'children' | 'listing'>;
+
+export interface ListingResultsProps<Item> extends ListingCardProps<Item> {
+  /** The records, with the filter and page of the visitor. */
+  listing: Listing<Item>;
   /** How far the records have come. */
   status: LoadStatus;
   /** One place of a card that is still on its way. */
@@ -46,32 +51,40 @@ function SkeletonGrid({
   );
 }
 
-function ResultsBody<Item>({
-  listing,
-  status,
+interface BodyProps<Item>
+  extends ListingCardProps<Item>, Pick<ListingResultsProps<Item>, 'skeleton' | 'skeletonCount'> {
+  /** What is to be drawn. */
+  results: Pick<ListingResultsProps<Item>, 'status' | 'categoryLabel'> & {
+    view: ListingView<Item>;
+  };
+  onPageChange: (page: number) => void;
+}
+
+const Body = memo(function Body<Item>({
+  results,
   noun,
   minCardWidth,
-  categoryLabel,
   onPageChange,
   skeleton,
   skeletonCount,
   ...cardProps
-}: ListingResultsProps<Item> & { onPageChange: (page: number) => void }) {
+}: BodyProps<Item>) {
+  const { view, status, categoryLabel } = results;
   if (status === 'idle' || status === 'loading') {
     return <SkeletonGrid {...{ skeleton, skeletonCount, minCardWidth }} />;
   }
   // A list that could not be loaded is an empty one, and no more is said (PROD-2, DEAL-5).
   if (status === 'failed') return null;
 
-  const { matchCount, pageCount, pageSize, currentPage, isPastEnd } = listing;
+  const { matchCount, pageCount, pageSize, currentPage, isPastEnd } = view;
   if (matchCount === 0) {
-    const filters = describeFilter(listing.filter.keyword, categoryLabel);
+    const filters = describeFilter(view.filter.keyword, categoryLabel);
     return (
       <EmptyState
         title="Naubos na yata!"
         titleLanguage="fil"
         actions={
-          <Button variant="sticker" onClick={listing.resetFilter}>
+          <Button variant="sticker" onClick={view.resetFilter}>
             Clear Filters
           </Button>
         }
@@ -96,7 +109,7 @@ function ResultsBody<Item>({
     );
   }
   return (
-    <CardList listing={listing} noun={noun} minCardWidth={minCardWidth} {...cardProps}>
+    <CardList listing={view} noun={noun} minCardWidth={minCardWidth} {...cardProps}>
       {pageSize > 0 && (
         <Pagination
           label={`Pages of ${noun}`}
@@ -107,15 +120,19 @@ function ResultsBody<Item>({
       )}
     </CardList>
   );
-}
-
-const Body = observer(ResultsBody) as typeof ResultsBody;
+}) as <Item>(props: BodyProps<Item>) => ReactNode;
 
 /** A listing's cards in every state: on their way, there, none that match, past the last page. */
-export const ListingResults = observer(function ListingResults<Item>(
-  props: ListingResultsProps<Item>,
-) {
-  const { listing } = props;
+export const ListingResults = observer(function ListingResults<Item>({
+  listing,
+  status,
+  categoryLabel,
+  ...bodyProps
+}: ListingResultsProps<Item>) {
+  const { view } = listing;
+  const now = useMemo(() => ({ view, status, categoryLabel }), [view, status, categoryLabel]);
+  // Cards are drawn in slices, between which the browser answers the visitor: what was there stays until they are whole.
+  const results = useDeferredValue(now);
   const topRef = useRef<HTMLDivElement>(null);
   const { filter } = listing;
   const seenFilter = useRef(filter);
@@ -138,7 +155,7 @@ export const ListingResults = observer(function ListingResults<Item>(
   );
   return (
     <Results ref={topRef} tabIndex={-1}>
-      <Body {...props} onPageChange={handlePageChange} />
+      <Body {...bodyProps} results={results} onPageChange={handlePageChange} />
     </Results>
   );
 }) as <Item>(props: ListingResultsProps<Item>) => ReactNode;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { DealerCard, DealerCardSkeleton } from '@/components/DealerCard/DealerCard';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
 import { BandContent } from '@/components/SectionBand/SectionBand';
@@ -38,6 +38,8 @@ const DirectoryFilters = observer(function DirectoryFilters() {
   const { listing, loader, categories } = dealers;
   const { filter } = listing;
   const isReady = loader.status === 'loaded' || loader.status === 'failed';
+  // Told when the cards that it counts are shown, which come a moment after the key.
+  const count = useDeferredValue(isReady ? `${listing.matchCount} dealers` : '');
   const pageSize = useMemo(() => pageSizeSelect(listing, 'Dealers', PAGE_SIZES), [listing]);
   return (
     <FilterBar
@@ -47,7 +49,7 @@ const DirectoryFilters = observer(function DirectoryFilters() {
       onKeywordChange={listing.setKeyword}
       onClear={listing.resetFilter}
       activeCount={listing.activeFilterCount}
-      count={isReady ? `${listing.matchCount} dealers` : ''}
+      count={count}
       selects={[
         {
           label: 'Select location',

@@ -26,7 +26,7 @@ export function HeroSection() {
           asset={pictureAsset(picture)}
           alt={altText(picture)}
           ratio={3 / 2}
-          sizes="(min-width: 768px) 46vw, 92vw"
+          sizes="(min-width: 768px) 46vw, 88vw"
           eager
         />
       </Frame>

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useSaveData } from '@/hooks/useSaveData';
+import { resetFailedPages } from '@/preloadable';
+import { findRoute } from '@/routes';
+
+/**
+ * Fetches a page's code as soon as the visitor points at a link to it, or touches or focuses one: mostly it is there at the
+ * click. Not where data is to be saved. What cannot be had is asked for again at the click.
+ */
+export const usePrefetch = (): void => {
+  const savesData = useSaveData();
+  useEffect(() => {
+    if (savesData) return undefined;
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || link.target || link.origin !== location.origin) return;
+      findRoute(link.pathname)?.Page.preload().catch(resetFailedPages);
+    };
+    // A finger that comes down is over the link too.
+    document.addEventListener('pointerover', prefetch, { passive: true });
+    document.addEventListener('focusin', prefetch, { passive: true });
+    return () => {
+      document.removeEventListener('pointerover', prefetch);
+      document.removeEventListener('focusin', prefetch);
+    };
+  }, [savesData]);
+};
