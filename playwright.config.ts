@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    // A worker would answer in the place of what a test routes; the offline tests allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { componentDocsPlugin } from './.storybook/componentDocsPlugin.ts';
+import { siteSourcePlugin } from './.storybook/siteSourcePlugin.ts';
 import { chromiumLaunch } from './tools/chromium.ts';
 import viteConfig from './vite.config.ts';
 
@@ -26,8 +27,8 @@ const browser = () => ({
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    // The search for dependencies below reads the preview too, which takes what the sources say from this plugin.
-    plugins: [componentDocsPlugin()],
+    // The search for dependencies below reads preview and stories too, which take what the sources say from these plugins.
+    plugins: [componentDocsPlugin(), siteSourcePlugin()],
     // Named beforehand: a dependency that is met for the first time in the middle of a run reloads the page of a test.
     optimizeDeps: {
       entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', 'tests/**/*.test.tsx', '.storybook/*.tsx'],

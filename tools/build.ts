@@ -6,34 +6,44 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import type { Manifest } from 'vite';
 import type { Site } from '@/content/schema';
+import { playerOrigins } from '@/components/Video/videoAddress';
 import { colors } from '@/theme/tokens';
 import { compressTexts } from './compress.ts';
+import { headersFile, netlifyFile, nginxFile, vercelFile } from './hostingFiles.ts';
 import { leanBundle } from './leanBundle.ts';
+import { shippedLicences } from './licences.ts';
+import { buildWorker, isOfflineOff } from './offline.ts';
+import { headerRules, inlineHashes } from './securityHeaders.ts';
 import { holdScript, startScript } from './startScript.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.OUT_DIR ?? 'dist');
 const serverDist = `${dist}-ssr`;
 
-interface ServerEntry {
-  paths: string[];
-  render: (path: string) => Promise<{ html: string; head: string }>;
+interface PrerenderedPage {
+  html: string;
+  head: string;
+  data: string;
 }
 
-/** The page's own chunk and what it imports: named in the document, so that they are fetched along with the entry. */
-const chunksOf = (manifest: Manifest, source: string): string[] => {
-  const found = new Set<string>();
-  const visit = (key: string) => {
+interface ServerEntry {
+  paths: string[];
+  render: (paths: readonly string[]) => Promise<PrerenderedPage[]>;
+}
+
+/** The chunks of the sources and all that they import, in the order in which they run: each after what it imports. */
+const chunksOf = (manifest: Manifest, ...sources: string[]): string[] => {
+  const visited = new Set<string>();
+  const chunksBelow = (key: string): string[] => {
     const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return;
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    if (!chunk || visited.has(key)) return [];
+    visited.add(key);
+    return [...(chunk.imports ?? []).flatMap(chunksBelow), chunk.file];
   };
-  visit(source);
-  return [...found];
+  return sources.flatMap(chunksBelow);
 };
 
 const pageSource = (pagePath: string): string => {
@@ -109,8 +119,14 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
     pathToFileURL(path.join(serverDist, 'entry-server.js')).href
   )) as ServerEntry;
   const home = server.paths[0] ?? '/home';
+  const rendered = new Map<string, PrerenderedPage>();
+  for (const source of new Set(server.paths.map(pageSource))) {
+    const paths = server.paths.filter((pagePath) => pageSource(pagePath) === source);
+    const pages = await server.render(paths);
+    for (const [index, page] of pages.entries()) rendered.set(paths[index] ?? '', page);
+  }
   for (const pagePath of server.paths) {
-    const { html, head } = await server.render(pagePath);
+    const { html = '', head = '', data = '' } = rendered.get(pagePath) ?? {};
     const document = template
       .replace(
         '<!--app-head-->',
@@ -121,13 +137,11 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
         '<div id="root"><!--app-html-->',
         () => `<div id="root" data-path="${pagePath}">${html}`,
       )
-      .replace(
-        /<script type="module"[^>]* src="(\/assets\/index-[^"]+)"><\/script>/,
-        (_script, entry: string) =>
-          startScript([
-            entry,
-            ...chunksOf(manifest, pageSource(pagePath)).map((file) => `/${file}`),
-          ]),
+      .replace('</body>', () => `${data}\n  </body>`)
+      .replace(/<script type="module"[^>]* src="\/assets\/index-[^"]+"><\/script>/, () =>
+        startScript(
+          chunksOf(manifest, pageSource(pagePath), 'index.html').map((file) => `/${file}`),
+        ),
       );
     writeFile(`${pagePath.slice(1)}/index.html`, document);
     if (pagePath === home) {
@@ -150,6 +164,32 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
   return server.paths.length;
 };
 
+/** Where the e-mail client posts to, as `emailSender.ts` and the client itself have it. */
+const emailOrigin = (): string => {
+  const { VITE_EMAILJS_ORIGIN } = loadEnv('production', root, 'VITE_');
+  return new URL(VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com').origin;
+};
+
+/** The headers of the finished site, for the hosts that serve it. */
+const writeHeaders = ({ origin, company }: Pick<Site, 'origin' | 'company'>) => {
+  const documents = fs
+    .readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => fs.readFileSync(path.join(dist, name), 'utf8'));
+  const rules = headerRules({
+    ...inlineHashes(documents),
+    players: Object.values(playerOrigins),
+    frames: [new URL(company.map.embed).origin],
+    connections: [emailOrigin()],
+  });
+  writeFile('_headers', headersFile(rules));
+  const hosting = `${dist}-hosting`;
+  fs.mkdirSync(hosting, { recursive: true });
+  fs.writeFileSync(path.join(hosting, 'netlify.toml'), netlifyFile(rules));
+  fs.writeFileSync(path.join(hosting, 'vercel.json'), vercelFile(rules));
+  fs.writeFileSync(path.join(hosting, 'nginx.conf'), nginxFile(rules, new URL(origin).hostname));
+};
+
 /** Runs one of the other tools; what it finds wrong it has said itself. */
 const runTool = (name: string, ...args: string[]) => {
   const { status } = spawnSync('tsx', [path.join('tools', name), ...args], {
@@ -163,10 +203,11 @@ const startedAt = Date.now();
 runTool('content.ts', '--check');
 runTool('pictures.ts');
 const { default: site } = await import('../src/content/site.json', { with: { type: 'json' } });
+const licences = shippedLicences();
 await build({
   root,
   logLevel: 'warn',
-  plugins: [leanBundle()],
+  plugins: [leanBundle(), licences],
   build: { manifest: true, outDir: dist, emptyOutDir: true },
 });
 await build({
@@ -182,6 +223,8 @@ await build({
   },
 });
 const count = await prerenderPages(site);
+await buildWorker({ root, folder: dist, isOff: isOfflineOff(root), plugins: [licences] });
+writeHeaders(site);
 await compressTexts(dist);
 console.log(
   `Built ${count} pages into ${path.relative(root, dist)}/ in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,

@@ -43,7 +43,7 @@ const unusedParts: Stand[] = [
   { source: /\/TextareaAutosize\/index\.mjs$/, names: ['default'] },
 ];
 
-/** With all that they import. */
+/** What every page builds on, with all that they import. */
 const CORE = /\/src\/App\.tsx$|\/node_modules\/(?:react-dom\/client\.js|@emotion\/cache\/)/;
 
 const PREFIX = '\0unused:';

@@ -62,6 +62,10 @@ const measure = async (address: string): Promise<PageFigures> => {
     const result = await lighthouse(address, {
       port,
       logLevel: 'error',
+      // For its sake the whole page would be in view, and ask others for what a visitor has not come to.
+      disableFullPageScreenshot: true,
+      // How fast others are, or whether they can be reached from here, says nothing of the site.
+      blockedUrlPatterns: ['https://*'],
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     });
     if (!result || result.lhr.runtimeError) {

@@ -1,6 +1,7 @@
 /** What the pages of the built site weigh, in bytes after brotli, against the budgets of `budgets.json`. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './filesIn.ts';
 
 /** The scripts that a document names: with them a page comes to life. What is fetched later is named by none. */
 export const namedScripts = (html: string): string[] => [
@@ -27,7 +28,4 @@ export const scriptsBeforeUse = (folder: string): Record<string, number> =>
 
 /** Bytes of all files of a folder. */
 export const folderBytes = (folder: string): number =>
-  fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  filesIn(folder).reduce((sum, file) => sum + fs.statSync(file).size, 0);

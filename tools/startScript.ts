@@ -10,12 +10,28 @@ export const holdScript = `<script>document.documentElement.dataset.held = ''</s
 /**
  * Fetches a page's code once what is seen first has come and is drawn, of whose frames an observer is told, or as soon as the
  * visitor touches something. Before that it would take its share of a slow line from the pictures and fonts.
- * What cannot be had is the entry's to notice.
+ * What cannot be had is the entry's to notice. A button pressed before the page is alive is marked, for the entry to press.
  *
- * @param files The entry and the page's chunks, from the site's root.
+ * All files are fetched at once, but each runs alone: in between the browser answers the visitor. A message parts them, as a
+ * timer may be late.
+ *
+ * @param files In the order in which they run: the entry last.
  */
-export const startScript = (files: string[]): string => `<script type="module">
-const start = () => ${JSON.stringify(files)}.forEach((file) => import(file).catch(() => {}));
+export const startScript = (files: readonly string[]): string => `<script type="module">
+const soon = (then) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = then;
+  port2.postMessage(null);
+};
+const runInTurn = ([file, ...others]) => file && import(file).catch(() => {}).then(() => soon(() => runInTurn(others)));
+let isStarted = false;
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  const files = ${JSON.stringify(files)};
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  runInTurn(files);
+};
 const whenNear = (parts, margin, then) => {
   if (!self.IntersectionObserver || parts.length === 0) return then();
   const observer = new IntersectionObserver((entries) => {
@@ -29,6 +45,11 @@ const afterFrame = (then) => whenNear([document.body], '0px', then);
 addEventListener('load', () => afterFrame(() => afterFrame(start)));
 setTimeout(start, ${PATIENCE_MS});
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
+addEventListener('click', ({ target }) => {
+  if ('alive' in document.documentElement.dataset) return;
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  target.closest('button')?.setAttribute('data-pressed', '');
+}, true);
 const release = () => document.documentElement.removeAttribute('data-held');
 whenNear([...document.querySelectorAll('[data-below]')], '${NEAR_PX}px', release);
 </script>`;

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -13,6 +14,8 @@ const results = path.join(root, 'test-results');
 interface Tally {
   passed: number;
   failed: number;
+  /** The failed tests with the beginning of what each said, told again at the end: the log before it is long. */
+  failures?: string[];
 }
 
 interface Step {
@@ -26,16 +29,74 @@ interface Step {
 const readJson = <Report>(name: string): Report =>
   JSON.parse(fs.readFileSync(path.join(results, name), 'utf8')) as Report;
 
+const MESSAGE_LINES = 12;
+
+const told = (where: string, message = '') =>
+  [where, ...stripVTControlCharacters(message).split('\n', MESSAGE_LINES)].join('\n    ');
+
 const vitestTally = (): Tally => {
-  const report = readJson<{ numPassedTests: number; numFailedTests: number }>('vitest.json');
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const report = readJson<{
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: {
+      name: string;
+      message: string;
+      status: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
+  }>('vitest.json');
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      // A file that cannot even be read has no tests that could fail.
+      if (status === 'failed' && failed.length === 0) return [told(file, message)];
+      return failed.map((test) => told(`${file}: ${test.fullName}`, test.failureMessages[0]));
+    }),
+  };
 };
 
+interface PlaywrightSuite {
+  specs?: {
+    file: string;
+    line: number;
+    title: string;
+    tests: {
+      projectName: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+const failuresOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results: [first] }) =>
+        told(`${file}:${line}: ${title} (${projectName})`, first?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(failuresOf),
+];
+
 const playwrightTally = (name: string) => (): Tally => {
-  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    name,
-  );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites, errors } = readJson<{
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites: PlaywrightSuite[];
+    errors: { message?: string }[];
+  }>(name);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [
+      ...errors.map(({ message }) => told('Outside the tests', message)),
+      ...suites.flatMap(failuresOf),
+    ],
+  };
 };
 
 // The baselines show what the browser of the npm package draws, which is for Linux x64.
@@ -44,6 +105,7 @@ const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 const steps: Step[] = [
   { name: 'Formatting', command: 'prettier', args: ['--check', '.'] },
   { name: 'Types', command: 'tsc', args: ['--noEmit'] },
+  { name: 'Types of the worker', command: 'tsc', args: ['--noEmit', '--project', 'src/worker'] },
   { name: 'Lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'Content', command: 'tsx', args: ['tools/content.ts', '--check'] },
   { name: 'Pictures', command: 'tsx', args: ['tools/pictures.ts', '--check'] },
@@ -65,11 +127,8 @@ const steps: Step[] = [
     args: ['test'],
     count: playwrightTally('e2e.json'),
   },
-  {
-    name: 'Storybook build',
-    command: 'storybook',
-    args: ['build', '--disable-telemetry', '--output-dir', 'storybook-static'],
-  },
+  { name: 'Storybook build', command: 'tsx', args: ['tools/buildStorybook.ts'] },
+  { name: 'Bytes of the Storybook', command: 'tsx', args: ['tools/storybookBytes.ts'] },
   ...(hasPinnedBrowser
     ? [
         {
@@ -100,20 +159,23 @@ const run = ({ name, command, args, count }: Step): Tally => {
     const tally = count();
     // A runner may fail without a failed test: an error between tests, say, or none found.
     return isOk || tally.failed > 0 ? tally : { ...tally, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [told('No report', String(error))] };
   }
 };
 
 fs.rmSync(results, { recursive: true, force: true });
-const total: Tally = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+const recap: string[] = [];
 for (const step of steps) {
-  const { passed, failed } = run(step);
+  const { passed, failed, failures = [] } = run(step);
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) recap.push(`── Failed: ${step.name}`, ...failures);
 }
 if (!hasPinnedBrowser) {
   console.log('\nThe pixels of the stories were not compared: that needs Linux x64');
 }
+if (recap.length > 0) console.log(`\n${recap.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -18,6 +18,7 @@ const surround = (settings: Parameters<typeof surroundings>[0]) => {
 beforeEach(() => surround({}));
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   restore();
   window.scrollTo(0, 0);
 });
@@ -66,38 +67,53 @@ test('blocked or offline it leaves the drawn map, the address and the link (INF-
   await expect.element(link).toBeVisible();
 });
 
+/** Keeps what comes from hearing that it has come, until it is let go. */
+const holdLoads = () => {
+  const swallow = (event: Event) => event.stopImmediatePropagation();
+  document.addEventListener('load', swallow, true);
+  return () => document.removeEventListener('load', swallow, true);
+};
+
 test('slow, it says so and shows itself when it comes after all (INF-2)', async () => {
-  let answer: (response: Response) => void = () => {};
-  vi.spyOn(window, 'fetch').mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const letGo = holdLoads();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Default />);
   await expect.poll(status).toBe('asking');
   vi.advanceTimersByTime(MAP_PATIENCE);
   await expect.element(page.getByText(/cannot be shown/)).toBeVisible();
-  answer(new Response(null));
+  // The browser may only have kept silent on the question: the frame is tried.
+  await expect.poll(frame).not.toBeNull();
+  letGo();
+  frame()?.dispatchEvent(new Event('load'));
   await expect.poll(status).toBe('shown');
   await expect.element(page.getByText(/cannot be shown/)).not.toBeInTheDocument();
 });
 
 test('where the page’s own policy forbids the question, the frame is tried', async () => {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+  surround({ playersPresent: false });
+  const forbid = (event: Event) => {
+    if (!(event.target instanceof HTMLLinkElement)) return;
     document.dispatchEvent(
       new SecurityPolicyViolationEvent('securitypolicyviolation', {
-        effectiveDirective: 'connect-src',
+        effectiveDirective: 'default-src',
         blockedURI: stories.default.args.embed,
         documentURI: window.location.href,
-        violatedDirective: 'connect-src',
+        violatedDirective: 'default-src',
         originalPolicy: '',
         disposition: 'enforce',
         statusCode: 200,
       }),
     );
-    throw new TypeError('Failed to fetch');
-  });
+  };
+  document.addEventListener('error', forbid, true);
+  await render(<Default />);
+  await expect.poll(status).toBe('shown');
+  document.removeEventListener('error', forbid, true);
+});
+
+test('where a browser cannot fetch ahead, the frame is tried', async () => {
+  surround({ playersPresent: false });
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false);
   await render(<Default />);
   await expect.poll(status).toBe('shown');
 });

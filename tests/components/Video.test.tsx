@@ -158,9 +158,14 @@ describe('a player of a third party', () => {
     expect(frame()?.getAttribute('sandbox')).toBe(
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     );
-    expect(frame()?.getAttribute('allow')).toBe('autoplay; fullscreen');
+    expect(frame()?.getAttribute('allow')).toBe('autoplay');
     expect(frame()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
     expect(frame()?.loading).toBe('lazy');
+  });
+
+  test('may fill the screen where it shows its controls', async () => {
+    await render(<YouTube controls />);
+    await expect.poll(() => frame()?.getAttribute('allow')).toBe('autoplay; fullscreen');
   });
 
   test('is told to pause when the tab goes away', async () => {
