@@ -5,7 +5,13 @@ import { FAILED_REQUEST } from './support/consoleWatch.ts';
 import { fillIn, sendOnce, shortLetter } from './support/contactForm.ts';
 import { influencers, pageKinds, products, site } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectNoSidewaysScroll, scrollThrough, untilAlive, visit } from './support/visit.ts';
+import {
+  expectNoSidewaysScroll,
+  scrollThrough,
+  scrollTo,
+  untilAlive,
+  visit,
+} from './support/visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -336,6 +342,43 @@ test.describe('at a zoom of 400 % in a window of 1280 by 1024', () => {
       expect(covered).toEqual([]);
     });
   }
+
+  test('the hero can be read to its end, and the keyboard finds it whole again', async ({
+    page,
+  }) => {
+    await visit(page, '/home');
+    const hero = page.getByRole('region', { name: site.home.hero.headline });
+    const link = hero.getByRole('link');
+    const look = async () => ({
+      opacity: await hero.evaluate(({ firstElementChild }) =>
+        Number(firstElementChild && getComputedStyle(firstElementChild).opacity),
+      ),
+      isLinkSeen: await link.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return seen !== null && element.contains(seen);
+      }),
+    });
+    const twoFrames = () =>
+      page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    await scrollTo(
+      page,
+      await link.evaluate((a) => a.getBoundingClientRect().bottom - innerHeight),
+    );
+    await twoFrames();
+    expect(await look()).toEqual({ opacity: 1, isLinkSeen: true });
+
+    // Past it, from where the keyboard comes back.
+    await page.locator('main section').nth(1).getByRole('link').first().focus();
+    await scrollTo(page, 1000);
+    await expect.poll(look).toEqual({ opacity: 0, isLinkSeen: false });
+    while (!(await link.evaluate((a) => a === document.activeElement))) {
+      await page.keyboard.press('Shift+Tab');
+    }
+    await expect.poll(look).toEqual({ opacity: 1, isLinkSeen: true });
+  });
 
   test('the menu and a product’s details can be used', async ({ page }) => {
     await visit(page, '/products');

@@ -25,6 +25,11 @@ const Fading = styled('div')(({ theme }) => ({
   gridTemplateRows: 'minmax(280px, 1fr) auto',
   minHeight: `clamp(480px, calc(100svh - ${theme.tokens.sizes.header.phone}px), 1000px)`,
   willChange: 'transform, opacity',
+  // What the keyboard has reached stays whole, and where the page has just scrolled to.
+  '&:has(a:focus-visible, button:focus-visible)': {
+    opacity: '1 !important',
+    transform: 'none !important',
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateRows: 'minmax(0, 1fr)',
     minHeight: `clamp(520px, calc(100svh - ${theme.tokens.sizes.header.desktop}px), 1000px)`,
