@@ -66,6 +66,14 @@ const OnPhone = memo(
   })),
 );
 
+const Count = styled('output')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'block',
+  marginTop: theme.spacing(2),
+  minHeight: '1.6em',
+  fontWeight: 700,
+}));
+
 const tuneIcon = <TuneIcon />;
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -117,12 +125,7 @@ export function FilterBar({
           {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
         </OnPhone>
       </Bar>
-      <Typography
-        component="output"
-        sx={{ display: 'block', mt: 2, minHeight: '1.6em', fontWeight: 700 }}
-      >
-        {count}
-      </Typography>
+      <Count>{count}</Count>
       <StillDialog
         open={isSheetOpen}
         onClose={handleClose}
@@ -136,7 +139,7 @@ export function FilterBar({
               Filters
             </Typography>
             {selects.map((select) => (
-              <SelectBox key={select.label} {...select} />
+              <StillSelect key={select.label} {...select} />
             ))}
             <Button variant="sticker" onClick={handleClose}>
               {count === '' ? 'Show' : `Show ${count}`}

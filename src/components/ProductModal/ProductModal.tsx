@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -110,14 +109,27 @@ const Fact = styled('div')({ display: 'contents' });
 /** Badges that an authority stands behind are green; the others are the company's own words. */
 const isAccredited = (advantage: string) => /\b(FDA|HALAL)\b/i.test(advantage);
 
-const Badge = styled(Chip, { shouldForwardProp: (prop) => prop !== 'accredited' })<{
+// Not MUI's Chip: a dialog full of those opens visibly later on a phone, and none of them grows with its text.
+const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'accredited' })<{
   accredited: boolean;
 }>(({ theme, accredited }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: '1.5rem',
+  paddingInline: accredited ? theme.spacing(1, 2) : theme.spacing(2),
+  borderRadius: theme.tokens.radius.medium,
+  verticalAlign: 'middle',
+  fontSize: '0.8125rem',
   fontWeight: 700,
   color: accredited ? theme.palette.pandan.main : theme.palette.tsokolate.main,
   backgroundColor: accredited ? theme.palette.pandan.tint : theme.palette.keso.tint,
-  '& .MuiChip-icon': { color: 'inherit' },
+  '& svg': { flex: 'none', fontSize: '1.125rem' },
 }));
+
+const Name = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(8) },
+})) as typeof Typography;
 
 /** A product in full: picture, description, the facts of its record, its badges and "Buy Now" (PROD-6). */
 export function ProductModal({ open, product, onClose }: ProductModalProps) {
@@ -146,19 +158,17 @@ export function ProductModal({ open, product, onClose }: ProductModalProps) {
             />
           </Stage>
           <Text>
-            <Typography id={headingId} variant="h2" sx={{ pr: { md: 8 } }}>
+            <Name id={headingId} variant="h2">
               {product.name}
-            </Typography>
+            </Name>
             {product.advantages.length > 0 && (
               <Badges aria-label="Advantages">
                 {product.advantages.map((advantage) => (
                   <li key={advantage}>
-                    <Badge
-                      size="small"
-                      label={advantage}
-                      accredited={isAccredited(advantage)}
-                      {...(isAccredited(advantage) && { icon: <VerifiedIcon /> })}
-                    />
+                    <Badge accredited={isAccredited(advantage)}>
+                      {isAccredited(advantage) && <VerifiedIcon />}
+                      {advantage}
+                    </Badge>
                   </li>
                 ))}
               </Badges>

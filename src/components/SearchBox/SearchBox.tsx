@@ -3,7 +3,8 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { memo, useCallback, useRef } from 'react';
 
 export interface SearchBoxProps {
   /** The keyword, kept by the owner. */
@@ -16,15 +17,48 @@ export interface SearchBoxProps {
   maxLength?: number;
 }
 
+/** What an icon button is wide: its icon grows with the text. */
+const BUTTON_WIDTH = '16px + 1.5rem';
+
+// The button stands over the end of the field, always there: to bring it in with the first letter would hold up that letter.
+const Root = styled(OutlinedInput)({
+  paddingRight: 0,
+  '& input': { paddingInlineEnd: 14 },
+  '& input:not(:placeholder-shown)': { paddingInlineEnd: `calc(10px + ${BUTTON_WIDTH})` },
+  '& input:placeholder-shown ~ [data-clear]': { visibility: 'hidden' },
+});
+
+const Over = styled('div')({
+  position: 'absolute',
+  insetInlineEnd: 2,
+  display: 'flex',
+});
+
+const ClearButton = memo(function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Over data-clear>
+      <IconButton aria-label="Clear search" onClick={onClick}>
+        <CloseIcon />
+      </IconButton>
+    </Over>
+  );
+});
+
+const searchIcon = (
+  <InputAdornment position="start">
+    <SearchIcon />
+  </InputAdornment>
+);
+
 /** A search box that filters while the visitor types; its button empties it and keeps the focus. */
 export function SearchBox({ value, onChange, placeholder, maxLength = 100 }: SearchBoxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const handleClear = () => {
+  const handleClear = useCallback(() => {
     onChange('');
     inputRef.current?.focus();
-  };
+  }, [onChange]);
   return (
-    <OutlinedInput
+    <Root
       fullWidth
       size="small"
       type="text"
@@ -43,20 +77,8 @@ export function SearchBox({ value, onChange, placeholder, maxLength = 100 }: Sea
           spellCheck: false,
         },
       }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon />
-        </InputAdornment>
-      }
-      endAdornment={
-        value !== '' && (
-          <InputAdornment position="end">
-            <IconButton edge="end" aria-label="Clear search" onClick={handleClear}>
-              <CloseIcon />
-            </IconButton>
-          </InputAdornment>
-        )
-      }
+      startAdornment={searchIcon}
+      endAdornment={<ClearButton onClick={handleClear} />}
     />
   );
 }

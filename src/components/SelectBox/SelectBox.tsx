@@ -1,7 +1,6 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 export interface SelectOption {
@@ -39,6 +38,8 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+const Caption = styled('span')(({ theme }) => ({ ...theme.typography.caption, fontWeight: 700 }));
+
 /** A select with a caption: the browser's own, which phones show as their familiar picker. */
 export function SelectBox({
   label,
@@ -50,9 +51,7 @@ export function SelectBox({
 }: SelectBoxProps) {
   return (
     <Root>
-      <Typography variant="caption" aria-hidden sx={{ fontWeight: 700 }}>
-        {caption}
-      </Typography>
+      <Caption aria-hidden>{caption}</Caption>
       <NativeSelect
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -6,13 +6,21 @@ const pesos = new Intl.NumberFormat('en-PH', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-let longDates: Intl.DateTimeFormat | undefined;
-
-/** Made with the first date and kept: making one takes longer than all else that a product's details need. */
-const longDate = (date: Date): string => {
-  longDates ??= new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' });
-  return longDates.format(date);
-};
+// To make an Intl.DateTimeFormat takes as long as all else together that a product's details need.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** "200g" as people read it: "200 g". */
 export const readableWeight = (weight: string): string => weight.replace(/^([\d.]+)/, '$1\u00A0');
@@ -24,8 +32,7 @@ export const readableDate = (written: string): string => {
   const [month, day, year] = written.split('/').map(Number);
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
   const exists = date.getUTCDate() === day && date.getUTCMonth() + 1 === month;
-  if (!exists) return written;
-  return longDate(date);
+  return exists ? `${MONTHS[date.getUTCMonth()]} ${day}, ${year}` : written;
 };
 
 /** The line below a product's name on its card. */
