@@ -66,7 +66,12 @@ const main = async (): Promise<number> => {
       return code;
     }
     console.log(`${stories.length} stories, ${captures.length} captures`);
-    const grep = choice.flatMap((text) => (text.startsWith('-') ? [text] : ['--grep', text]));
+    const words = choice.filter((text) => !text.startsWith('-'));
+    // Playwright heeds only the last of several.
+    const grep = [
+      ...choice.filter((text) => text.startsWith('-')),
+      ...(words.length > 0 ? ['--grep', words.join('|')] : []),
+    ];
     const code = await playwright(server.origin, ['--project=stories', ...grep], {
       VISUAL_ACCEPT: mode === 'accept' ? '1' : '0',
     });

@@ -118,13 +118,13 @@ const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'accredited
   gap: theme.spacing(1),
   minHeight: '1.5rem',
   paddingInline: accredited ? theme.spacing(1, 2) : theme.spacing(2),
-  borderRadius: theme.tokens.radius.medium,
+  borderRadius: '0.75rem',
   verticalAlign: 'middle',
   fontSize: '0.8125rem',
   fontWeight: 700,
   color: accredited ? theme.palette.pandan.main : theme.palette.tsokolate.main,
   backgroundColor: accredited ? theme.palette.pandan.tint : theme.palette.keso.tint,
-  '& svg': { flex: 'none', fontSize: '1.125rem' },
+  '& svg': { flex: 'none', fontSize: 'min(1.125rem, 20px)' },
 }));
 
 const Name = styled(Typography)(({ theme }) => ({

@@ -22,8 +22,10 @@ const BUTTON_WIDTH = '16px + 1.5rem';
 
 // The button stands over the end of the field, always there: to bring it in with the first letter would hold up that letter.
 const Root = styled(OutlinedInput)({
-  paddingRight: 0,
-  '& input': { paddingInlineEnd: 14 },
+  // Alike in both directions of writing: MUI pads what is left and right.
+  paddingInline: '14px 0',
+  '& .MuiInputAdornment-root': { marginInline: '0 8px' },
+  '& input': { paddingInline: '0 14px' },
   '& input:not(:placeholder-shown)': { paddingInlineEnd: `calc(10px + ${BUTTON_WIDTH})` },
   '& input:placeholder-shown ~ [data-clear]': { visibility: 'hidden' },
 });
