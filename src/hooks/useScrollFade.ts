@@ -7,7 +7,7 @@ const SINK = 0.4;
 /**
  * Fades an element and moves it down while the page scrolls over its height (HOME-1). One that is higher than the screen
  * begins when its end has come into view: until then it is read. With reduced motion it stays as it is. Written to the
- * element directly: a render for every scroll event would cost frames. Its parent must stand where it would stand.
+ * element directly: a render for every scroll event would cost frames. Its parent must not be moved itself.
  */
 export const useScrollFade = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

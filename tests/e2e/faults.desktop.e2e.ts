@@ -371,7 +371,8 @@ test.describe('at a zoom of 400 % in a window of 1280 by 1024', () => {
     expect(await look()).toEqual({ opacity: 1, isLinkSeen: true });
 
     // Past it, from where the keyboard comes back.
-    await page.locator('main section').nth(1).getByRole('link').first().focus();
+    const about = page.getByRole('region', { name: site.home.about.headline });
+    await about.getByRole('link').first().focus();
     await scrollTo(page, 1000);
     await expect.poll(look).toEqual({ opacity: 0, isLinkSeen: false });
     while (!(await link.evaluate((a) => a === document.activeElement))) {
