@@ -12,6 +12,7 @@ import type { Site } from '@/content/schema';
 import { playerOrigins } from '@/components/Video/videoAddress';
 import { colors } from '@/theme/tokens';
 import { compressTexts } from './compress.ts';
+import { filesIn } from './filesIn.ts';
 import { headersFile, netlifyFile, nginxFile, vercelFile } from './hostingFiles.ts';
 import { leanBundle } from './leanBundle.ts';
 import { shippedLicences } from './licences.ts';
@@ -172,10 +173,9 @@ const emailOrigin = (): string => {
 
 /** The headers of the finished site, for the hosts that serve it. */
 const writeHeaders = ({ origin, company }: Pick<Site, 'origin' | 'company'>) => {
-  const documents = fs
-    .readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => fs.readFileSync(path.join(dist, name), 'utf8'));
+  const documents = filesIn(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => fs.readFileSync(file, 'utf8'));
   const rules = headerRules({
     ...inlineHashes(documents),
     players: Object.values(playerOrigins),

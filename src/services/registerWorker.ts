@@ -1,3 +1,5 @@
+import { isSavingData } from './dataSaving';
+
 /** The policy's name in `tools/securityHeaders.ts`: it knows this one address. */
 const POLICY = 'service-worker';
 
@@ -17,10 +19,6 @@ const trustedAddress = (): string => {
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
 };
 
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
-  window.matchMedia('(prefers-reduced-data: reduce)').matches;
-
 /**
  * Registers the service worker, which then fetches what works without a network; where there is one, has the browser look for a
  * newer one, which it puts off at times. Where data is to be saved, none is registered. Where there can be no worker, or it cannot be
@@ -35,7 +33,7 @@ export const registerWorker = async (script: string): Promise<void> => {
     if (known) {
       known.active?.postMessage(script);
       await known.update();
-    } else if (import.meta.env.VITE_OFFLINE !== 'off' && !savesData()) {
+    } else if (import.meta.env.VITE_OFFLINE !== 'off' && !isSavingData()) {
       await serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
     }
   } catch {
