@@ -217,3 +217,16 @@ test('the filters stay at hand while the list scrolls', async ({ page }) => {
   await scrollTo(page, 700);
   await expect(page.getByPlaceholder('Search for Products')).toBeInViewport();
 });
+
+test('the details are there in the very frame of the press', async ({ page }) => {
+  await open(page);
+  const isOpenAtOnce = await card(page, productsInOrder[0]?.name ?? '')
+    .getByRole('button', { name: 'Details' })
+    .evaluate(async (button: HTMLButtonElement) => {
+      button.click();
+      await Promise.resolve();
+      return document.querySelector('dialog[open] h2') !== null;
+    });
+  expect(isOpenAtOnce).toBe(true);
+  await expect(page).toHaveURL(/\?product=/);
+});

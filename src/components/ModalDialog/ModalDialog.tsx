@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 export interface ModalDialogProps {
@@ -146,7 +146,8 @@ export function ModalDialog({
   const isPressed = useRef(false);
   const latestOnClosed = useRef(onClosed);
 
-  useEffect(() => {
+  // Before the paint, which would otherwise show the page once more as it was.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     const opener = document.activeElement;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { Activity, useId, useState } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText';
 import { ModalDialog } from '../ModalDialog/ModalDialog';
 import { Picture } from '../Picture/Picture';
@@ -30,7 +30,10 @@ export interface ProductDetails {
 export interface ProductModalProps {
   /** Whether it shows, kept by the owner. */
   open: boolean;
-  /** Kept by the owner until the modal has closed, so that it does not empty while it leaves. */
+  /**
+   * Kept by the owner until the modal has closed, so that it does not empty while it leaves. Handed over before the first
+   * opening, any product makes that quicker: what is to be drawn is mostly there already, its picture excepted.
+   */
   product: ProductDetails | undefined;
   /** Called by "Close details", Escape and the backdrop; the owner then sets `open`. */
   onClose: () => void;
@@ -131,76 +134,96 @@ const Name = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(8) },
 })) as typeof Typography;
 
+interface DetailsProps extends Pick<ProductModalProps, 'onClose'> {
+  product: ProductDetails;
+  headingId: string;
+  /** Whether the picture is fetched. */
+  eager: boolean;
+}
+
+function Details({ product, headingId, eager, onClose }: DetailsProps) {
+  const newTabId = useId();
+  return (
+    <>
+      <Corner>
+        <CloseButton aria-label="Close details" onClick={onClose}>
+          <CloseIcon />
+        </CloseButton>
+      </Corner>
+      <Layout>
+        <Stage>
+          <Picture
+            // Another product's picture would stand here until this one has come.
+            key={product.picture?.base}
+            asset={product.picture}
+            alt={product.pictureAlt}
+            fill
+            // The pouch stands left of the middle: cropped to a column it is still whole.
+            focus="28% center"
+            sizes="(min-width: 768px) 760px, 100vw"
+            eager={eager}
+          />
+        </Stage>
+        <Text>
+          <Name id={headingId} variant="h2">
+            {product.name}
+          </Name>
+          {product.advantages.length > 0 && (
+            <Badges aria-label="Advantages">
+              {product.advantages.map((advantage) => (
+                <li key={advantage}>
+                  <Badge accredited={isAccredited(advantage)}>
+                    {isAccredited(advantage) && <VerifiedIcon />}
+                    {advantage}
+                  </Badge>
+                </li>
+              ))}
+            </Badges>
+          )}
+          {product.description.map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+          <Facts>
+            {product.facts.map(({ term, value }) => (
+              <Fact key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </Fact>
+            ))}
+          </Facts>
+          <Purchase>
+            <Button
+              variant="sticker"
+              size="large"
+              href={product.buyLink}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby={newTabId}
+            >
+              Buy Now
+            </Button>
+          </Purchase>
+          <HiddenText id={newTabId} hidden>
+            opens in a new tab
+          </HiddenText>
+        </Text>
+      </Layout>
+    </>
+  );
+}
+
 /** A product in full: picture, description, the facts of its record, its badges and "Buy Now" (PROD-6). */
 export function ProductModal({ open, product, onClose }: ProductModalProps) {
   const headingId = useId();
-  const newTabId = useId();
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   return (
     <ModalDialog open={open} onClose={onClose} labelledBy={headingId}>
       {product && (
-        <Corner>
-          <CloseButton aria-label="Close details" onClick={onClose}>
-            <CloseIcon />
-          </CloseButton>
-        </Corner>
-      )}
-      {product && (
-        <Layout>
-          <Stage>
-            <Picture
-              asset={product.picture}
-              alt={product.pictureAlt}
-              fill
-              // The pouch stands left of the middle: cropped to a column it is still whole.
-              focus="28% center"
-              sizes="(min-width: 768px) 760px, 100vw"
-              eager
-            />
-          </Stage>
-          <Text>
-            <Name id={headingId} variant="h2">
-              {product.name}
-            </Name>
-            {product.advantages.length > 0 && (
-              <Badges aria-label="Advantages">
-                {product.advantages.map((advantage) => (
-                  <li key={advantage}>
-                    <Badge accredited={isAccredited(advantage)}>
-                      {isAccredited(advantage) && <VerifiedIcon />}
-                      {advantage}
-                    </Badge>
-                  </li>
-                ))}
-              </Badges>
-            )}
-            {product.description.map((paragraph) => (
-              <Typography key={paragraph}>{paragraph}</Typography>
-            ))}
-            <Facts>
-              {product.facts.map(({ term, value }) => (
-                <Fact key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </Fact>
-              ))}
-            </Facts>
-            <Purchase>
-              <Button
-                variant="sticker"
-                size="large"
-                href={product.buyLink}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-describedby={newTabId}
-              >
-                Buy Now
-              </Button>
-            </Purchase>
-            <HiddenText id={newTabId} hidden>
-              opens in a new tab
-            </HiddenText>
-          </Text>
-        </Layout>
+        // Before the first opening React draws it ahead, while the browser has nothing else to do.
+        <Activity mode={wasOpened ? 'visible' : 'hidden'}>
+          <Details product={product} headingId={headingId} eager={wasOpened} onClose={onClose} />
+        </Activity>
       )}
     </ModalDialog>
   );

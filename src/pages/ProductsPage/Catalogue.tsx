@@ -138,19 +138,28 @@ export const Catalogue = observer(function Catalogue() {
     },
     [flushAddress, openProduct],
   );
+  // Details that open or close draw none of it anew.
+  const list = useMemo(
+    () => (
+      <>
+        <Toolbar>
+          <ToolbarContent>
+            <ProductFilters />
+          </ToolbarContent>
+        </Toolbar>
+        <SectionBand space="none">
+          <List>
+            <StaticProducts />
+            <ProductList onOpen={handleOpen} />
+          </List>
+        </SectionBand>
+      </>
+    ),
+    [handleOpen],
+  );
   return (
     <>
-      <Toolbar>
-        <ToolbarContent>
-          <ProductFilters />
-        </ToolbarContent>
-      </Toolbar>
-      <SectionBand space="none">
-        <List>
-          <StaticProducts />
-          <ProductList onOpen={handleOpen} />
-        </List>
-      </SectionBand>
+      {list}
       <ProductDialog productId={productId} onClose={closeProduct} />
     </>
   );

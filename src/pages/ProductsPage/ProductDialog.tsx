@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ProductModal } from '@/components/ProductModal/ProductModal';
 import type { ProductDetails } from '@/components/ProductModal/ProductModal';
 import { altText, pictureAsset } from '@/content/pictures';
@@ -34,16 +34,20 @@ export const ProductDialog = observer(function ProductDialog({
   const { products } = useStores();
   const product = productId === undefined ? undefined : products.productById(productId);
   // The last one stays in the dialog while it leaves the screen.
-  const [shown, setShown] = useState<Product>();
-  if (product && product !== shown) setShown(product);
+  const [last, setLast] = useState<Product>();
+  if (product && product !== last) setLast(product);
+  // Before there was any it is made ready with the first: another one then changes little but words.
+  const shown = product ?? last ?? products.productsData[0];
+  // Nobody waits for the head: the details show first.
+  const headed = useDeferredValue(product);
   const { path, title, description } = site.pages.products;
   return (
     <>
-      {product ? (
+      {headed ? (
         <PageHead
-          title={`${product.name} | ${site.company.name}`}
-          description={product.description[0] ?? description}
-          path={`${path}?product=${product.id}`}
+          title={`${headed.name} | ${site.company.name}`}
+          description={headed.description[0] ?? description}
+          path={`${path}?product=${headed.id}`}
         />
       ) : (
         <PageHead title={title} description={description} path={path} />

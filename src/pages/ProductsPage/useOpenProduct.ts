@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { startTransition, useCallback, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The parameter of the address that names the open product. */
@@ -24,13 +24,18 @@ export const useOpenProduct = () => {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  // The router takes its time with a new address. The details are shown at once meanwhile.
+  const [productId, setOptimisticId] = useOptimistic(params.get(PARAMETER) ?? undefined);
   return {
-    productId: params.get(PARAMETER) ?? undefined,
+    productId,
     openProduct: useCallback(
       (id: string) => {
-        void navigate(withProduct(id), { state: { openedHere: true, fromListing: true } });
+        startTransition(() => {
+          setOptimisticId(id);
+          void navigate(withProduct(id), { state: { openedHere: true, fromListing: true } });
+        });
       },
-      [navigate],
+      [navigate, setOptimisticId],
     ),
     closeProduct: () => {
       if (isOpenedHere(state)) void navigate(-1);
