@@ -26,6 +26,18 @@ test.each([
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
+test('the sheet is drawn while the button is still held down, and opens once it is let go', async () => {
+  await page.viewport(390, 844);
+  await render(<Phone />);
+  const selects = () => document.querySelectorAll('dialog select').length;
+  expect(selects()).toBe(0);
+  filters.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.poll(selects).toBe(3);
+  await expect.element(sheet).not.toBeInTheDocument();
+  await filters.click();
+  await expect.element(sheet).toBeVisible();
+});
+
 test('opened again before it has left, the sheet keeps its contents', async () => {
   await page.viewport(390, 844);
   await render(<Phone />);

@@ -96,13 +96,18 @@ export function FilterBar({
   activeCount = 0,
   count,
 }: FilterBarProps) {
-  const [sheet, setSheet] = useState<'closed' | 'open' | 'leaving'>('closed');
+  const [sheet, setSheet] = useState<'closed' | 'ready' | 'open' | 'leaving'>('closed');
   const isSheetOpen = sheet === 'open';
   const headingId = useId();
   // What is in the sheet stays until it has left the screen, and no longer: the same selects stand in the bar.
   const handleClose = useCallback(() => setSheet('leaving'), []);
   const handleClosed = useCallback(() => setSheet('closed'), []);
   const handleOpen = useCallback(() => setSheet('open'), []);
+  // Drawn while the finger is still down, it opens sooner once it is lifted.
+  const handlePress = useCallback(
+    () => setSheet((current) => (current === 'closed' ? 'ready' : current)),
+    [],
+  );
   return (
     <div>
       <Bar aria-label={label}>
@@ -120,6 +125,7 @@ export function FilterBar({
           startIcon={tuneIcon}
           aria-haspopup="dialog"
           aria-expanded={isSheetOpen}
+          onPointerDown={handlePress}
           onClick={handleOpen}
         >
           {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
