@@ -11,8 +11,10 @@ export const usePrefetch = (): void => {
   const savesData = useSaveData();
   useEffect(() => {
     if (savesData) return undefined;
-    const prefetch = ({ target }: Event) => {
+    const prefetch = ({ target, type }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
+      // Where the keyboard went, not where the focus was put: a menu that opens would fetch its first page.
+      if (type === 'focusin' && !link?.matches(':focus-visible')) return;
       if (!link || link.target || link.origin !== location.origin) return;
       findRoute(link.pathname)?.Page.preload().catch(resetFailedPages);
     };

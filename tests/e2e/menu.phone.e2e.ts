@@ -115,3 +115,15 @@ test('an external item opens a tab of its own with no opener', async ({ page, co
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL('/home');
 });
+
+test('to open it fetches no page: the focus is put on a link, nobody went there', async ({
+  page,
+}) => {
+  await visit(page, '/products');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await toggle(page).tap();
+  await expect(panel(page).getByRole('link', { name: 'LasaKita home' })).toBeFocused();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => url.includes('/assets/HomePage-'))).toEqual([]);
+});

@@ -10,7 +10,7 @@ import ShopIcon from '@mui/icons-material/ShoppingBagRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../PageLink/PageLink';
 import { sizes } from '@/theme/tokens';
@@ -195,26 +195,19 @@ function Row({ item, collapsed, ...rest }: RowProps) {
   );
 }
 
-/** The menu of phones: a panel that slides in from the left over the page (NAV-4). */
-export function SlideInMenu({
+type ContentProps = Omit<SlideInMenuProps, 'open' | 'id'> & { collapsed: boolean };
+
+// Opening and closing draw none of it anew.
+const Content = memo(function Content({
   brand,
   items,
   pathname,
-  open,
   onClose,
-  collapsed = false,
+  collapsed,
   onExpand,
-  id,
-}: SlideInMenuProps) {
+}: ContentProps) {
   return (
-    <ModalDialog
-      open={open}
-      onClose={onClose}
-      label="Menu"
-      placement="left"
-      width={collapsed ? sizes.menu.collapsed : sizes.menu.open}
-      {...(id !== undefined && { id })}
-    >
+    <>
       <Head collapsed={collapsed}>
         <PageLink to="/home" onClick={onClose} aria-label={`${brand} home`}>
           <Logo name={brand} markOnly={collapsed} />
@@ -238,6 +231,22 @@ export function SlideInMenu({
           ))}
         </List>
       </nav>
+    </>
+  );
+});
+
+/** The menu of phones: a panel that slides in from the left over the page (NAV-4). */
+export function SlideInMenu({ open, id, collapsed = false, ...content }: SlideInMenuProps) {
+  return (
+    <ModalDialog
+      open={open}
+      onClose={content.onClose}
+      label="Menu"
+      placement="left"
+      width={collapsed ? sizes.menu.collapsed : sizes.menu.open}
+      {...(id !== undefined && { id })}
+    >
+      <Content {...content} collapsed={collapsed} />
     </ModalDialog>
   );
 }
