@@ -23,7 +23,19 @@ const DAY_S = 24 * 60 * 60;
 /** Bounds of the pictures kept: at most 80 times 120 KB, and no picture longer than it is of use. */
 const pictures = { entries: 80, bytes: 120_000, seconds: 30 * DAY_S };
 
-const controller = new PrecacheController();
+/** Between the files that are fetched ahead, in ms: one after the other they would keep a phone busy while somebody types. */
+const BREATH_MS = 50;
+
+const controller = new PrecacheController({
+  plugins: [
+    {
+      requestWillFetch: async ({ request }) => {
+        await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+        return request;
+      },
+    },
+  ],
+});
 controller.addToCacheList(__PRECACHE__);
 
 self.addEventListener('install', (event) => {
