@@ -44,7 +44,8 @@ const unusedParts: Stand[] = [
 ];
 
 /** What every page builds on, with all that they import. */
-const CORE = /\/src\/App\.tsx$|\/node_modules\/(?:react-dom\/client\.js|@emotion\/cache\/)/;
+const CORE =
+  /\/src\/(?:App|pages\/PageHead)\.tsx$|\/node_modules\/(?:react-dom\/client\.js|@emotion\/cache\/)/;
 
 const PREFIX = '\0unused:';
 
