@@ -70,7 +70,8 @@ const measureDevice = async (
     note(name, LIST_LIMIT_MS, await timePaint(page, 'keydown', () => page.keyboard.press(key)));
     await rest(page, TYPING_PACE_MS);
   };
-  const timeClick = async (page: Page, name: string, target: Locator) => {
+  /** Points at something, and answers how to press it. */
+  const pressOf = async (page: Page, name: string, target: Locator) => {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`${name}: nothing to press`);
@@ -78,18 +79,23 @@ const measureDevice = async (
     await page.mouse.move(x, y);
     await rest(page);
     // The locator's own click would ask the page what lies under it, between the event and its paint.
-    note(
-      name,
-      LIST_LIMIT_MS,
-      await timePaint(page, 'click', () => page.mouse.click(x, y, { delay: PRESS_MS })),
-    );
+    return () => page.mouse.click(x, y, { delay: PRESS_MS });
+  };
+  const timeClick = async (page: Page, name: string, target: Locator) => {
+    const press = await pressOf(page, name, target);
+    note(name, LIST_LIMIT_MS, await timePaint(page, 'click', press));
     await rest(page);
   };
-  /** Until what opens is there. The click comes without the pointer, which would open a submenu on its way. */
-  const timeOpening = async (page: Page, name: string, target: Locator, outcome: string) => {
-    await target.scrollIntoViewIfNeeded();
-    const click = () => target.dispatchEvent('click');
-    note(name, OPENING_LIMIT_MS, await timePaint(page, 'click', click, outcome));
+  /** Until what opens is there. */
+  const timeOpening = async (
+    page: Page,
+    name: string,
+    target: Locator,
+    outcome: string,
+    press?: () => Promise<unknown>,
+  ) => {
+    const act = press ?? (await pressOf(page, name, target));
+    note(name, OPENING_LIMIT_MS, await timePaint(page, 'click', act, outcome));
     await rest(page);
   };
   const timeChoice = async (page: Page, name: string, label: string, option: string) => {
@@ -191,7 +197,9 @@ const measureDevice = async (
       const submenu = still.getByRole('button', { name: label, exact: true });
       const outcome = 'nav button[aria-expanded="true"]';
       // One is closed by the next on wide screens, and by a second press in the panel.
-      await timeOpening(still, 'nested menu: open', submenu, outcome);
+      // Without the pointer, which would open it on its way there.
+      const click = () => submenu.dispatchEvent('click');
+      await timeOpening(still, 'nested menu: open', submenu, outcome, click);
       await submenu.dispatchEvent('click');
       await rest(still);
     }
