@@ -146,17 +146,24 @@ export function ModalDialog({
   const isPressed = useRef(false);
   const latestOnClosed = useRef(onClosed);
 
+  const held = useRef<{ opener: Element | null; unlockPage: () => void }>(undefined);
+
   // Before the paint, which would otherwise show the page once more as it was.
   useLayoutEffect(() => {
+    if (!open) return;
+    held.current = { opener: document.activeElement, unlockPage: lockPage() };
+    ref.current?.showModal();
+  }, [open]);
+
+  // After React's own work on the page: nobody would hear of the focus that returns meanwhile.
+  useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
-    const opener = document.activeElement;
-    const unlockPage = lockPage();
-    dialog.showModal();
     return () => {
       dialog.close();
-      unlockPage();
+      held.current?.unlockPage();
       // The browser returns the focus too, but not when the dialog is taken out of the page while it is open.
+      const opener = held.current?.opener;
       if (opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });
     };

@@ -137,11 +137,11 @@ const Name = styled(Typography)(({ theme }) => ({
 interface DetailsProps extends Pick<ProductModalProps, 'onClose'> {
   product: ProductDetails;
   headingId: string;
-  /** Whether the picture is fetched. */
-  eager: boolean;
+  /** Whether nobody has asked for them yet: their picture is not fetched then. */
+  isAhead: boolean;
 }
 
-function Details({ product, headingId, eager, onClose }: DetailsProps) {
+function Details({ product, headingId, isAhead, onClose }: DetailsProps) {
   const newTabId = useId();
   return (
     <>
@@ -152,17 +152,19 @@ function Details({ product, headingId, eager, onClose }: DetailsProps) {
       </Corner>
       <Layout>
         <Stage>
-          <Picture
-            // Another product's picture would stand here until this one has come.
-            key={product.picture?.base}
-            asset={product.picture}
-            alt={product.pictureAlt}
-            fill
-            // The pouch stands left of the middle: cropped to a column it is still whole.
-            focus="28% center"
-            sizes="(min-width: 768px) 760px, 100vw"
-            eager={eager}
-          />
+          {!isAhead && (
+            <Picture
+              // Another product's picture would stand here until this one has come.
+              key={product.picture?.base}
+              asset={product.picture}
+              alt={product.pictureAlt}
+              fill
+              // The pouch stands left of the middle: cropped to a column it is still whole.
+              focus="28% center"
+              sizes="(min-width: 768px) 760px, 100vw"
+              eager
+            />
+          )}
         </Stage>
         <Text>
           <Name id={headingId} variant="h2">
@@ -222,7 +224,7 @@ export function ProductModal({ open, product, onClose }: ProductModalProps) {
       {product && (
         // Before the first opening React draws it ahead, while the browser has nothing else to do.
         <Activity mode={wasOpened ? 'visible' : 'hidden'}>
-          <Details product={product} headingId={headingId} eager={wasOpened} onClose={onClose} />
+          <Details product={product} headingId={headingId} isAhead={!wasOpened} onClose={onClose} />
         </Activity>
       )}
     </ModalDialog>
