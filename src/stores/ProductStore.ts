@@ -9,15 +9,13 @@ export interface ProductStoreOptions {
   categories: readonly ProductCategory[];
 }
 
-const numeric = new Intl.Collator('en', { numeric: true });
-
 /** The product catalogue (STATE-1): its records, and the visitor's filter and page in `listing`. */
 export class ProductStore {
   readonly categories: readonly ProductCategory[];
   readonly listing = new Listing<Product>({
     searchTexts: (product) => [product.name],
     categoryOf: (product) => product.category,
-    compare: (one, other) => numeric.compare(one.id, other.id),
+    compare: (one, other) => Number(one.id) - Number(other.id),
     defaultRange: { start: 0, end: 0 },
   });
   readonly loader: Loader<Product>;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import productsJson from '@/content/products.json';
 import {
@@ -19,6 +20,19 @@ describe('the words of a product (PROD-6)', () => {
     [65.5, '₱65.50'],
   ])('writes %d pesos as %s', (price, text) => {
     expect(readablePrice(price)).toBe(text);
+  });
+
+  it('writes every price as the Philippines do (PROD-1)', () => {
+    const { format } = new Intl.NumberFormat('en-PH', {
+      style: 'currency',
+      currency: 'PHP',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), (centavos) => {
+        expect(readablePrice(centavos / 100)).toBe(format(centavos / 100));
+      }),
+    );
   });
 
   it.each([

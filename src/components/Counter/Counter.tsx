@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText';
 import { countAt } from './countAt';
+import { groupDigits } from './groupDigits';
 import { useInView } from '@/hooks/useInView';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { durations } from '@/theme/tokens';
@@ -28,8 +29,6 @@ const Root = styled('span')({
   '& > [aria-hidden]': { gridArea: '1 / 1' },
 });
 const Keeper = styled('span')({ visibility: 'hidden' });
-
-const format = (figure: number) => figure.toLocaleString('en-US');
 
 /**
  * Counts to its figure when it is scrolled into view (ABOUT-1). The figure itself stands there on the server, with reduced
@@ -66,15 +65,15 @@ export function Counter({
   return (
     <Root ref={rootRef} className={className}>
       <HiddenText>
-        {format(value)}
+        {groupDigits(value)}
         {suffix}
       </HiddenText>
       <Keeper aria-hidden>
-        {format(value)}
+        {groupDigits(value)}
         {suffix}
       </Keeper>
       <span aria-hidden>
-        {format(figure)}
+        {groupDigits(figure)}
         {suffix}
       </span>
     </Root>

@@ -1,10 +1,5 @@
+import { groupDigits } from '@/components/Counter/groupDigits';
 import type { Product } from '@/content/schema';
-
-const pesos = new Intl.NumberFormat('en-PH', {
-  style: 'currency',
-  currency: 'PHP',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 
 // To make an Intl.DateTimeFormat takes as long as all else together that a product's details need.
 const MONTHS = [
@@ -25,7 +20,11 @@ const MONTHS = [
 /** "200g" as people read it: "200 g". */
 export const readableWeight = (weight: string): string => weight.replace(/^([\d.]+)/, '$1\u00A0');
 
-export const readablePrice = (price: number): string => pesos.format(price);
+/** 1250 as "₱1,250", and 65.5 as "₱65.50". */
+export const readablePrice = (price: number): string => {
+  const [pesos = '', centavos = ''] = price.toFixed(2).split('.');
+  return `₱${groupDigits(pesos)}${centavos === '00' ? '' : `.${centavos}`}`;
+};
 
 /** "07/15/2027" as "July 15, 2027"; a date that does not exist stays as written. */
 export const readableDate = (written: string): string => {
