@@ -11,6 +11,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
+    // What the first story needs is compiled while the browser is still opening.
+    server: {
+      ...viteConfig.server,
+      warmup: { clientFiles: ['./.storybook/preview.tsx', './stories/Introduction.stories.tsx'] },
+    },
     plugins: [
       ...(viteConfig.plugins ?? []),
       componentDocsPlugin(),

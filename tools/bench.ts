@@ -1,6 +1,6 @@
 /**
  * Measures and prints tables; decides nothing, as machines are noisy (`npm run bench`, after `npm run build`). Words
- * after `--` pick tables: `npm run bench -- search interactions scroll bytes`. `SITE` names another built site than
+ * after `--` pick tables: `npm run bench -- search interactions scroll bytes storybook`. `SITE` names another built site than
  * `dist`, to set two beside each other; `ROUNDS` says how often each interaction is gone through.
  */
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { printInteractionTable } from './bench/interactionTable.ts';
 import { byteKinds, pageTraffic } from './bench/pageTraffic.ts';
 import { printScrollTable } from './bench/scrollTable.ts';
 import { printSearchTable } from './bench/searchTable.ts';
+import { printStorybookTable } from './bench/storybookTable.ts';
 import { formatTable } from './bench/table.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { startSiteServer } from './siteServer.ts';
@@ -36,6 +37,7 @@ try {
     ]);
     console.log(`${formatTable(['page', ...byteKinds], rows)}\n`);
   }
+  if (isWanted('storybook')) await printStorybookTable(browser);
 } finally {
   await browser.close();
   await server.close();
