@@ -11,11 +11,11 @@ import { Fragment } from 'react';
 import { styled } from 'storybook/theming';
 import { componentDocs } from './sourceDocs';
 import type { DocLink } from '../tools/componentDocs.ts';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 import { statuses } from './notes';
 import type { AccessibilityNotes, Status, UsageNotes } from './notes';
 
-const { palette, tokens } = theme;
+const { palette, tokens } = siteTheme();
 
 const grounds: Record<Status, string> = {
   stable: palette.pandan.tint,

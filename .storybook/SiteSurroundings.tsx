@@ -6,7 +6,7 @@ import { storesInState } from '../stories/support/siteState';
 import type { SiteState } from '../stories/support/siteState';
 import { StoreProvider } from '@/stores/StoreContext';
 import { GlobalStyles } from '@/theme/GlobalStyles';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 
 export interface SiteSurroundingsProps {
   children: ReactNode;
@@ -20,7 +20,7 @@ export function SiteSurroundings({ children, address, state }: SiteSurroundingsP
   const [stores] = useState(() => storesInState(state));
   return (
     <StoreProvider value={stores}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={siteTheme()}>
         <GlobalStyles />
         <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
       </ThemeProvider>

@@ -5,7 +5,7 @@ import { HOME_PATH, routes } from '@/routes';
 import type { RootStore } from '@/stores/RootStore';
 import { StoreProvider } from '@/stores/StoreProvider';
 import { GlobalStyles } from '@/theme/GlobalStyles';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 import { usePrefetch } from '@/usePrefetch';
 
 export interface AppProps {
@@ -18,7 +18,7 @@ export function App({ stores }: AppProps) {
   usePrefetch();
   return (
     <StoreProvider value={stores}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={siteTheme()}>
         <GlobalStyles />
         <Routes>
           <Route element={<SiteLayout />}>

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import type { Breakpoint, CSSObject, TypographyVariantsOptions } from '@mui/material/styles';
+import type { Breakpoint, CSSObject, Theme, TypographyVariantsOptions } from '@mui/material/styles';
 import { componentOverrides } from './overrides.ts';
 import * as tokens from './tokens.ts';
 
@@ -81,66 +81,77 @@ const display = (size: string, lineHeight: number): TypographyStyle => ({
   textWrap: 'balance',
 });
 
-/** The theme of the site and of Storybook: tokens in, MUI theme out. */
-export const theme = createTheme({
-  breakpoints: {
-    keys: Object.keys(tokens.breakpoints) as Breakpoint[],
-    values: tokens.breakpoints,
-  },
-  spacing: tokens.spaceUnit,
-  shape: { borderRadius: tokens.radius.medium },
-  palette: {
-    ...tokens.colors,
-    primary: {
-      main: tokens.colors.annatto.dark,
-      dark: tokens.colors.tsokolate.main,
-      contrastText: tokens.colors.gata.light,
+const makeTheme = () =>
+  createTheme({
+    breakpoints: {
+      keys: Object.keys(tokens.breakpoints) as Breakpoint[],
+      values: tokens.breakpoints,
     },
-    secondary: { main: tokens.colors.ube.main, contrastText: tokens.colors.gata.light },
-    error: { main: tokens.colors.sili.main, contrastText: tokens.colors.gata.light },
-    success: { main: tokens.colors.pandan.main, contrastText: tokens.colors.gata.light },
-    text: {
-      primary: tokens.colors.tsokolate.main,
-      secondary: tokens.colors.tsokolate.soft,
-      disabled: tokens.colors.tsokolate.soft,
+    spacing: tokens.spaceUnit,
+    shape: { borderRadius: tokens.radius.medium },
+    palette: {
+      ...tokens.colors,
+      primary: {
+        main: tokens.colors.annatto.dark,
+        dark: tokens.colors.tsokolate.main,
+        contrastText: tokens.colors.gata.light,
+      },
+      secondary: { main: tokens.colors.ube.main, contrastText: tokens.colors.gata.light },
+      error: { main: tokens.colors.sili.main, contrastText: tokens.colors.gata.light },
+      success: { main: tokens.colors.pandan.main, contrastText: tokens.colors.gata.light },
+      text: {
+        primary: tokens.colors.tsokolate.main,
+        secondary: tokens.colors.tsokolate.soft,
+        disabled: tokens.colors.tsokolate.soft,
+      },
+      background: { default: tokens.colors.gata.main, paper: tokens.colors.gata.light },
+      divider: tokens.colors.gata.dark,
     },
-    background: { default: tokens.colors.gata.main, paper: tokens.colors.gata.light },
-    divider: tokens.colors.gata.dark,
-  },
-  typography: {
-    fontFamily: tokens.fonts.text,
-    fontWeightMedium: 600,
-    fontWeightBold: 700,
-    poster: { ...display(tokens.typeScale.poster, 0.92), textTransform: 'uppercase' },
-    hero: display(tokens.typeScale.hero, 0.98),
-    h1: display(tokens.typeScale.h1, 1),
-    h2: display(tokens.typeScale.h2, 1.04),
-    h3: display(tokens.typeScale.h3, 1.12),
-    h4: { fontSize: tokens.typeScale.h4, fontWeight: 700, lineHeight: 1.3 },
-    lead: { fontFamily: tokens.fonts.text, fontSize: tokens.typeScale.lead, lineHeight: 1.5 },
-    body1: { fontSize: tokens.typeScale.body, lineHeight: 1.6 },
-    body2: { fontSize: tokens.typeScale.small, lineHeight: 1.55 },
-    caption: { fontSize: tokens.typeScale.tiny, lineHeight: 1.45 },
-    button: { fontSize: '1rem', fontWeight: 700, textTransform: 'none', lineHeight: 1.25 },
-  },
-  zIndex: {
-    appBar: tokens.layers.header,
-    drawer: tokens.layers.menu,
-    modal: tokens.layers.modal,
-    snackbar: tokens.layers.toast,
-  },
-  motion: { reducedMotion: 'system' },
-  tokens: {
-    radius: tokens.radius,
-    durations: tokens.durations,
-    easings: tokens.easings,
-    layers: tokens.layers,
-    grain: tokens.grain,
-    sizes: tokens.sizes,
-    elevations: tokens.elevations,
-    fonts: tokens.fonts,
-    typeScale: tokens.typeScale,
-    focusRing: tokens.focusRing,
-  },
-  components: componentOverrides,
-});
+    typography: {
+      fontFamily: tokens.fonts.text,
+      fontWeightMedium: 600,
+      fontWeightBold: 700,
+      poster: { ...display(tokens.typeScale.poster, 0.92), textTransform: 'uppercase' },
+      hero: display(tokens.typeScale.hero, 0.98),
+      h1: display(tokens.typeScale.h1, 1),
+      h2: display(tokens.typeScale.h2, 1.04),
+      h3: display(tokens.typeScale.h3, 1.12),
+      h4: { fontSize: tokens.typeScale.h4, fontWeight: 700, lineHeight: 1.3 },
+      lead: { fontFamily: tokens.fonts.text, fontSize: tokens.typeScale.lead, lineHeight: 1.5 },
+      body1: { fontSize: tokens.typeScale.body, lineHeight: 1.6 },
+      body2: { fontSize: tokens.typeScale.small, lineHeight: 1.55 },
+      caption: { fontSize: tokens.typeScale.tiny, lineHeight: 1.45 },
+      button: { fontSize: '1rem', fontWeight: 700, textTransform: 'none', lineHeight: 1.25 },
+    },
+    zIndex: {
+      appBar: tokens.layers.header,
+      drawer: tokens.layers.menu,
+      modal: tokens.layers.modal,
+      snackbar: tokens.layers.toast,
+    },
+    motion: { reducedMotion: 'system' },
+    tokens: {
+      radius: tokens.radius,
+      durations: tokens.durations,
+      easings: tokens.easings,
+      layers: tokens.layers,
+      grain: tokens.grain,
+      sizes: tokens.sizes,
+      elevations: tokens.elevations,
+      fonts: tokens.fonts,
+      typeScale: tokens.typeScale,
+      focusRing: tokens.focusRing,
+    },
+    components: componentOverrides,
+  });
+
+let made: Theme | undefined;
+
+/**
+ * The theme of the site and of Storybook: tokens in, MUI theme out. Made when it is first asked for, not with the code: a
+ * slow phone takes some 25 ms for it, which would keep a touch waiting longer than the rest of the code's start does alone.
+ */
+export const siteTheme = (): Theme => {
+  made ??= makeTheme();
+  return made;
+};

@@ -1,11 +1,12 @@
 import { styled, useTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import MuiTypography from '@mui/material/Typography';
 import type { TypographyProps } from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fluidSize } from '@stories/support/fluidSize';
 import { Card, Code, Rows, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
 import { noteOf } from '@stories/support/siteSource';
-import { theme as siteTheme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 import { fonts, typeScale } from '@/theme/tokens';
 
 const GLYPHS = 'Aa Bb Gg Kk Ññ Ss 0123456789 “Halo-halo” & %';
@@ -14,7 +15,7 @@ const WIDTHS = [390, 768, 1440];
 const LONG =
   'Pinakanakapagpapabagabag-damdaming sarap ng keso, sampaloc at tsokolate para sa bawat karinderya, panaderya at tindahan sa buong kapuluan';
 
-type Variant = NonNullable<TypographyProps['variant']> & keyof typeof siteTheme.typography;
+type Variant = NonNullable<TypographyProps['variant']> & keyof Theme['typography'];
 
 interface Style {
   fontSize: string;
@@ -32,8 +33,10 @@ const isOurs = (name: string, style: unknown): style is Style =>
 
 const isOfTheme = (entry: [string, unknown]): entry is [Variant, Style] => isOurs(...entry);
 
+const { typography } = siteTheme();
+
 /** The theme's styles that are of our scale, largest first; MUI's own ones are not used. */
-const styles = Object.entries(siteTheme.typography)
+const styles = Object.entries(typography)
   .filter(isOfTheme)
   .sort(
     ([, first], [, second]) => fluidSize(second.fontSize, 1440) - fluidSize(first.fontSize, 1440),
@@ -80,25 +83,23 @@ const StyleRow = styled('li')(({ theme }) => ({
 function Scale() {
   return (
     <Rows>
-      {styles.map(
-        ([name, { fontSize, fontWeight = siteTheme.typography.fontWeightRegular, lineHeight }]) => (
-          <StyleRow key={name}>
-            <MuiTypography variant={name} component="p" lang="fil">
-              Sarap ng lasa!
-            </MuiTypography>
-            <MuiTypography variant="body2" sx={{ mt: 3, lineHeight: 2 }}>
-              <Code>{name}</Code>{' '}
-              {WIDTHS.map(
-                (width) => `${Math.round(fluidSize(fontSize, width))} px at ${width}`,
-              ).join(', ')}
-              . Weight {fontWeight}, lines of {lineHeight}.
-            </MuiTypography>
-            <MuiTypography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {fontSize}
-            </MuiTypography>
-          </StyleRow>
-        ),
-      )}
+      {styles.map(([name, { fontSize, fontWeight = typography.fontWeightRegular, lineHeight }]) => (
+        <StyleRow key={name}>
+          <MuiTypography variant={name} component="p" lang="fil">
+            Sarap ng lasa!
+          </MuiTypography>
+          <MuiTypography variant="body2" sx={{ mt: 3, lineHeight: 2 }}>
+            <Code>{name}</Code>{' '}
+            {WIDTHS.map((width) => `${Math.round(fluidSize(fontSize, width))} px at ${width}`).join(
+              ', ',
+            )}
+            . Weight {fontWeight}, lines of {lineHeight}.
+          </MuiTypography>
+          <MuiTypography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {fontSize}
+          </MuiTypography>
+        </StyleRow>
+      ))}
     </Rows>
   );
 }

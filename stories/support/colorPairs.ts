@@ -5,7 +5,7 @@
 import { decomposeColor, getContrastRatio, recomposeColor } from '@mui/material/styles';
 import { bandColors } from '@/components/SectionBand/SectionBand';
 import type { BandTone } from '@/components/SectionBand/SectionBand';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 import { colors } from '@/theme/tokens';
 
 type Colors = typeof colors;
@@ -52,7 +52,7 @@ const tones: Record<BandTone, true> = {
 };
 
 const bandPairs = (Object.keys(tones) as BandTone[]).map((tone): ColorPair => {
-  const { ground, ink } = bandColors(theme, tone);
+  const { ground, ink } = bandColors(siteTheme(), tone);
   return {
     use: `${tone[0]?.toUpperCase()}${tone.slice(1)} band`,
     ink: nameOf(ink),

@@ -13,7 +13,7 @@ import type { SendMessage } from '@/services/emailSender';
 import { ContactStore } from '@/stores/ContactStore';
 import type { ContactStoreOptions } from '@/stores/ContactStore';
 import { GlobalStyles } from '@/theme/GlobalStyles';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 
 const words = {
   Name: 'Nena',
@@ -26,7 +26,7 @@ const words = {
 const ConnectedForm = observer(function ConnectedForm({ store }: { store: ContactStore }) {
   useEffect(() => store.restoreDraft(), [store]);
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme()}>
       <ContactForm
         values={store.draft}
         onChange={(field, value) => store.setField(field, value)}
@@ -137,7 +137,7 @@ it('fits 320 px with text of twice the size', async () => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = '200%';
   await render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme()}>
       <GlobalStyles />
       <ContactForm
         values={{ name: 'Nena'.repeat(20), email: 'nena@x.example', title: '', message: '' }}

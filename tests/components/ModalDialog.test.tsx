@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
 import { ModalDialog } from '@/components/ModalDialog/ModalDialog';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 import * as stories from '@stories/components/ModalDialog.stories';
 
 const { Default } = composeStories(stories, preview);
@@ -57,7 +57,7 @@ test('stays until its owner closes it', async () => {
     <ModalDialog open onClose={onClose} label="A dialog">
       <button type="button">Inside</button>
     </ModalDialog>,
-    { wrapper: ({ children }) => <ThemeProvider theme={theme}>{children}</ThemeProvider> },
+    { wrapper: ({ children }) => <ThemeProvider theme={siteTheme()}>{children}</ThemeProvider> },
   );
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { ToastStack } from '@/components/Toast/ToastStack';
 import type { ToastMessage } from '@/components/Toast/ToastStack';
 import { GlobalStyles } from '@/theme/GlobalStyles';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 
 const message = (id: string, severity: ToastMessage['severity'] = 'success'): ToastMessage => ({
   id,
@@ -18,7 +18,7 @@ const onDismiss = vi.fn<(id: string) => void>();
 
 const stack = (messages: readonly ToastMessage[]) => (
   <StrictMode>
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme()}>
       <GlobalStyles />
       <button type="button" style={{ marginTop: 300 }}>
         Elsewhere

@@ -7,7 +7,7 @@ import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
 import { createSiteStores } from '@/stores/createSiteStores';
 import { StoreProvider } from '@/stores/StoreContext';
 import { GlobalStyles } from '@/theme/GlobalStyles';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 
 const Title = ({ children }: { children: string }) => <h1 tabIndex={-1}>{children}</h1>;
 
@@ -41,7 +41,7 @@ function Broken(): never {
 
 const site = (
   <StoreProvider value={createSiteStores()}>
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme()}>
       <GlobalStyles />
       {routes}
     </ThemeProvider>

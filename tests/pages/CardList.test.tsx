@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CardList, WINDOWED_BEYOND } from '@/pages/shared/CardList';
 import { Listing } from '@/stores/Listing';
 import { GlobalStyles } from '@/theme/GlobalStyles';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 
 configure({ enforceActions: 'always' });
 
@@ -44,7 +44,7 @@ const renderItem = (index: number) => {
 function List({ listing }: { listing: Listing<number> }) {
   const [isShown, setIsShown] = useState(true);
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme()}>
       <GlobalStyles />
       <button onClick={() => setIsShown(!isShown)}>Go and come back</button>
       <div style={{ height: 300 }} />

@@ -7,7 +7,7 @@ import { DirectorySection } from '@/pages/DealershipPage/sections/DirectorySecti
 import { WINDOWED_BEYOND } from '@/pages/shared/CardList';
 import { StoreProvider } from '@/stores/StoreContext';
 import { GlobalStyles } from '@/theme/GlobalStyles';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 import { MANY, storesInState } from '@stories/support/siteState';
 
 test('a directory of a thousand, all on one page, says its count as any other', async () => {
@@ -16,7 +16,7 @@ test('a directory of a thousand, all on one page, says its count as any other', 
   await render(
     <MemoryRouter initialEntries={['/dealership?per-page=all']}>
       <StoreProvider value={stores}>
-        <ThemeProvider theme={theme}>
+        <ThemeProvider theme={siteTheme()}>
           <GlobalStyles />
           <DirectorySection />
         </ThemeProvider>

@@ -10,7 +10,7 @@ import preview from '../../.storybook/preview';
 import { Picture } from '@/components/Picture/Picture';
 import { Video } from '@/components/Video/Video';
 import { pictureAsset } from '@/content/pictures';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 import * as pictureStories from '@stories/components/Picture.stories';
 
 const under = (globals: Partial<Conditions>) =>
@@ -19,7 +19,7 @@ const under = (globals: Partial<Conditions>) =>
 
 const asset = pictureAsset('films/hero-fries');
 const picture = (
-  <ThemeProvider theme={theme}>
+  <ThemeProvider theme={siteTheme()}>
     <Picture asset={asset} alt="Fries" />
   </ThemeProvider>
 );
@@ -66,7 +66,7 @@ describe('pictures', () => {
   test('that are missing leave the words of a video too', async () => {
     supplyPictures('missing');
     const screen = await render(
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={siteTheme()}>
         <Video address="films/hero-fries" title="Fries and cheese" poster={asset} />
       </ThemeProvider>,
     );

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { theme } from '@/theme/theme';
+import { siteTheme } from '@/theme/theme';
 import { colorPairs, contrastOf, leastContrast } from '@stories/support/colorPairs';
+
+const theme = siteTheme();
 
 describe('the theme (THEME-1)', () => {
   test('has the breakpoints of the specification, and a base beside them', () => {
