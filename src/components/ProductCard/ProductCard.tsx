@@ -153,6 +153,11 @@ const SquareSkeleton = styled(Skeleton)(({ theme }) => ({
   backgroundSize: 'cover',
 }));
 const LineSkeleton = styled(Skeleton)({ fontSize: 'inherit' });
+// The peso sign is a font file of its own. Asked for with the prices, it would have all the page laid out once more.
+const SummarySkeleton = styled(LineSkeleton)({
+  color: 'transparent',
+  '&:empty::before': { content: '"₱"' },
+});
 const ButtonSkeleton = styled(Skeleton)(({ theme }) => ({
   height: theme.tokens.sizes.tap,
   borderRadius: theme.tokens.radius.pill,
@@ -170,7 +175,7 @@ export function ProductCardSkeleton() {
             <LineSkeleton variant="text" />
           </Name>
           <Typography variant="body2" component="div">
-            <LineSkeleton variant="text" />
+            <SummarySkeleton variant="text" />
           </Typography>
         </Words>
         <Actions>
