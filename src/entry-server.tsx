@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServerModule from '@emotion/server/create-instance';
 import { enableStaticRendering } from 'mobx-react-lite';
@@ -22,6 +23,7 @@ import {
   organizationData,
   productListData,
 } from '@/services/structuredData';
+import type { RootStore } from '@/stores/RootStore';
 import { createSiteStores } from '@/stores/createSiteStores';
 
 // The package is CommonJS: a bundler hands over either the function or the module around it.
@@ -116,9 +118,37 @@ const dataBlocks = (page: PageContent): string =>
 /** React puts what it hoists before everything else when it renders no head of its own. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
+const draw = async (location: string, cache: EmotionCache, stores: RootStore): Promise<string> => {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <StaticRouter location={location}>
+          <StaticContentProvider value={{ products, dealers }}>
+            <App stores={stores} />
+          </StaticContentProvider>
+        </StaticRouter>
+      </CacheProvider>
+    </StrictMode>,
+    // Beyond this size React would hide a page until a script puts it in its place: without scripts, for good.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  return new Response(prelude).text();
+};
+
+/** A visit later: the lists have come. */
+const loadedStores = async (): Promise<RootStore> => {
+  const stores = createSiteStores({ wait: async () => {} });
+  await Promise.all([stores.products.loader.load(), stores.dealers.loader.load()]);
+  return stores;
+};
+
 /**
  * Renders pages to the parts of static documents. All of them get the same styles, those that any of them needs: pages of one
  * kind differ in few, and the security policy names each different text of styles by its hash.
+ *
+ * The styles of lists and details that come later are among them, and those that only go into others: each that a document
+ * lacks the browser works out for itself, which a slow phone takes 2 ms for, in the middle of showing what has come. They
+ * repeat each other so much that they add less than 2 KB to what travels.
  *
  * @param paths Pages of one kind, such as those of all influencers.
  */
@@ -128,23 +158,13 @@ export const render = async (paths: readonly string[]): Promise<PrerenderedPage[
   const bodies: string[] = [];
   for (const path of paths) {
     await findRoute(path)?.Page.preload();
-    const { prelude } = await prerender(
-      <StrictMode>
-        <CacheProvider value={cache}>
-          <StaticRouter location={path}>
-            <StaticContentProvider value={{ products, dealers }}>
-              <App stores={createSiteStores()} />
-            </StaticContentProvider>
-          </StaticRouter>
-        </CacheProvider>
-      </StrictMode>,
-      // Beyond this size React would hide a page until a script puts it in its place: without scripts, for good.
-      { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-    );
-    bodies.push(await new Response(prelude).text());
+    bodies.push(await draw(path, cache, createSiteStores()));
+    // For its styles alone.
+    await draw(`${path}?product=${products[0]?.id}`, cache, await loadedStores());
   }
+  const classNames = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const styles = server
-    .constructStyleTagsFromChunks(server.extractCriticalToChunks(bodies.join('')))
+    .constructStyleTagsFromChunks(server.extractCriticalToChunks(classNames.join(' ')))
     // Emotion moves unmarked ones to the end of the head, where they are already, and all styles would be worked out anew.
     .replaceAll('<style ', '<style data-s ');
   return paths.map((path, index) => {
