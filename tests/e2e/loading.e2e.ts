@@ -93,6 +93,30 @@ for (const { path, noun, count, link } of lists) {
     expect((await shiftsOf(page)) - before).toBeLessThanOrEqual(0.01);
   });
 
+  test(`${path}: the list works out no styles that the document could bring`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const worked: string[] = [];
+      Object.assign(window, { worked });
+      const insert = CSSStyleSheet.prototype.insertRule;
+      CSSStyleSheet.prototype.insertRule = function insertRule(rule, index) {
+        worked.push(rule);
+        return insert.call(this, rule, index);
+      };
+    });
+    await visit(page, path);
+    await expect(page.locator(cards).first()).toBeVisible();
+    const workedOut = await page
+      .locator(`:has(> [aria-label="List of ${noun}"]) *`)
+      .evaluateAll((elements) => {
+        const names = new Set(elements.flatMap((element) => [...element.classList]));
+        const { worked } = window as never as { worked: string[] };
+        return worked.filter((rule) =>
+          (/\.(css-\w+)/.exec(rule) ?? []).some((name) => names.has(name)),
+        );
+      });
+    expect(workedOut).toEqual([]);
+  });
+
   test(`${path}: a list already loaded shows at once`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByText(count)).toBeVisible();
