@@ -207,8 +207,11 @@ const playInPage = async ({
     done.push(pick(bag)?.() ?? 'nothing to act on');
     // What follows of it may follow, and sometimes it is seen.
     await new Promise((resolve) => {
-      if (random() < 0.1) requestAnimationFrame(() => setTimeout(resolve));
-      else setTimeout(resolve);
+      if (random() < 0.1) {
+        requestAnimationFrame(() => setTimeout(resolve));
+        // A headless browser beside others may draw no frame any more, and the test would wait for one to its end.
+        setTimeout(resolve, 500);
+      } else setTimeout(resolve);
     });
   }
   return done;
