@@ -156,11 +156,12 @@ export const render = async (paths: readonly string[]): Promise<PrerenderedPage[
   const cache = createCache({ key: 'css' });
   const server = createEmotionServer(cache);
   const bodies: string[] = [];
+  const later = await loadedStores();
   for (const path of paths) {
     await findRoute(path)?.Page.preload();
     bodies.push(await draw(path, cache, createSiteStores()));
     // For its styles alone.
-    await draw(`${path}?product=${products[0]?.id}`, cache, await loadedStores());
+    await draw(`${path}?product=${products[0]?.id}`, cache, later);
   }
   const classNames = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`);
   const styles = server

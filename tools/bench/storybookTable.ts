@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { startFileServer } from '../siteServer.ts';
@@ -31,7 +32,11 @@ const timeFirstStory = async (browser: Browser, address: string): Promise<number
 };
 
 const timeBuilt = async (browser: Browser): Promise<number[]> => {
-  const { origin, close } = await startFileServer(path.join(root, 'storybook-static'));
+  const folder = path.join(root, 'storybook-static');
+  if (!fs.existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`${folder} holds no built Storybook: run "npm run build-storybook" first`);
+  }
+  const { origin, close } = await startFileServer(folder);
   const times: number[] = [];
   while (times.length < OPENINGS) times.push(await timeFirstStory(browser, origin));
   await close();
