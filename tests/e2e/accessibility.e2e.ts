@@ -2,18 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { pages } from './support/content.ts';
-import { visit } from './support/visit.ts';
+import { scrollThrough, scrollTo, visit } from './support/visit.ts';
 
 /** Scrolls through the page, so that everything that comes into being on the way is looked at too. */
 const seeAll = async (page: Page) => {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scrollThrough(page);
+  await scrollTo(page, 0);
 };
 
 const expectNoFindings = async (page: Page) => {

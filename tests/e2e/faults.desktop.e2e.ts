@@ -7,6 +7,7 @@ import { influencers, pageKinds, products, site } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   expectNoSidewaysScroll,
+  nextFrame,
   scrollThrough,
   scrollTo,
   untilAlive,
@@ -332,7 +333,7 @@ test.describe('at a zoom of 400 % in a window of 1280 by 1024', () => {
           // The page follows the focus, the header the page, and what is focused rises: a second, and more where frames are slow.
           const giveUpAt = performance.now() + 10_000;
           while (performance.now() < giveUpAt) {
-            await new Promise((done) => requestAnimationFrame(done));
+            await new Promise((done) => setTimeout(done, 16));
             if (isSeen()) return undefined;
           }
           return element.outerHTML.slice(0, 80);
@@ -360,10 +361,10 @@ test.describe('at a zoom of 400 % in a window of 1280 by 1024', () => {
         return seen !== null && element.contains(seen);
       }),
     });
-    const twoFrames = () =>
-      page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+    const twoFrames = async () => {
+      await nextFrame(page);
+      await nextFrame(page);
+    };
     await scrollTo(
       page,
       await link.evaluate((a) => a.getBoundingClientRect().bottom - innerHeight),

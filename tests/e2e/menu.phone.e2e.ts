@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { boxOf, scrollOffset, visit } from './support/visit.ts';
+import { boxOf, nextFrame, scrollOffset, visit } from './support/visit.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -51,7 +51,7 @@ test('the focus stays inside, and the page behind neither answers nor scrolls', 
   );
   await page.mouse.move(350, 500);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await nextFrame(page);
   expect(await scrollOffset(page)).toBe(0);
 
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { pageKinds, site } from './support/content.ts';
-import { boxOf, scrollOffset, scrollTo, visit } from './support/visit.ts';
+import { boxOf, nextFrame, scrollOffset, scrollTo, visit } from './support/visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -37,7 +37,7 @@ test('back and forward return to where the visitor was', async ({ page }) => {
   await scrollTo(page, 300);
   await expect.poll(() => scrollOffset(page)).toBe(300);
   // The offset is noted with the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await nextFrame(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Dealership');
   await expect.poll(() => scrollOffset(page)).toBe(1700);
@@ -51,7 +51,7 @@ test('a reload keeps the place, though the list comes late', async ({ page }) =>
   await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
   await scrollTo(page, 2000);
   await expect.poll(() => scrollOffset(page)).toBe(2000);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await nextFrame(page);
   await page.reload();
   await expect.poll(() => scrollOffset(page)).toBe(2000);
 });

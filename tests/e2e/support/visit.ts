@@ -37,14 +37,27 @@ export const scrollTo = async (page: Page, offset: number) => {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), offset);
 };
 
+/**
+ * Until the browser begins its next frame, but at most half a second: a headless browser beside others may draw none, and a
+ * test would wait to its end and say nothing. With this it goes on and says what is not as it should be.
+ */
+export const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => done());
+        setTimeout(done, 500);
+      }),
+  );
+
 /** Down to the end, so that everything has been in view. */
-export const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-  });
+export const scrollThrough = async (page: Page) => {
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < (await heightOf()); top += 400) {
+    await scrollTo(page, top);
+    await nextFrame(page);
+  }
+};
 
 export const scrollOffset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
