@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -7,6 +6,7 @@ import { App } from '@/App';
 import { comeInParts, preloadParts } from '@/preloadable';
 import { HOME_PATH, findRoute } from '@/routes';
 import '@/theme/fonts.css';
+import { createStyleCache } from '@/theme/styleCache';
 
 /** A path as the prerendered files are named: without a trailing slash. */
 const normalPath = () => location.pathname.replace(/\/+$/, '') || '/';
@@ -49,7 +49,7 @@ const start = async () => {
   parts.catch(() => undefined);
   const app = (
     <StrictMode>
-      <CacheProvider value={createCache({ key: 'css' })}>
+      <CacheProvider value={createStyleCache()}>
         <BrowserRouter>
           <Site parts={parts} />
         </BrowserRouter>

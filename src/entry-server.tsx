@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServerModule from '@emotion/server/create-instance';
@@ -25,6 +24,7 @@ import {
 } from '@/services/structuredData';
 import type { RootStore } from '@/stores/RootStore';
 import { createSiteStores } from '@/stores/createSiteStores';
+import { createStyleCache } from '@/theme/styleCache';
 
 // The package is CommonJS: a bundler hands over either the function or the module around it.
 const createEmotionServer =
@@ -153,7 +153,7 @@ const loadedStores = async (): Promise<RootStore> => {
  * @param paths Pages of one kind, such as those of all influencers.
  */
 export const render = async (paths: readonly string[]): Promise<PrerenderedPage[]> => {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   const server = createEmotionServer(cache);
   const bodies: string[] = [];
   const later = await loadedStores();

@@ -96,6 +96,9 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  // By global animations MUI hears what the browser filled in, to move a label out of the field: here labels stand above their
+  // fields, and each animation added has a browser work out the styles of the whole page.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: { backgroundColor: colors.gata.dark } },

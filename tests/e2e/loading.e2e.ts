@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { scrollTo, visit } from './support/visit.ts';
+import { pageKinds } from './support/content.ts';
+import { nextFrame, scrollTo, visit } from './support/visit.ts';
 
 interface Shifts {
   /** The sum of the layout shifts that the browser reports. */
@@ -28,13 +29,6 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   );
 
-/** Until the browser has drawn once more, which it does though the page's time stands still. */
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => new IntersectionObserver(() => done()).observe(document.body)),
-  );
-
 /** From now on time passes only when the test says so. */
 const stopTime = async (page: Page) => {
   await page.clock.install();
@@ -45,6 +39,25 @@ const lists = [
   { path: '/products', noun: 'products', count: /^\d+ products$/, link: 'Products' },
   { path: '/dealership', noun: 'dealers', count: /^\d+ dealers$/, link: 'Dealership' },
 ] as const;
+
+for (const { path } of pageKinds) {
+  test(`${path}: the document's styles stay where they are`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
+          if (node instanceof HTMLStyleElement) moved.push(node.textContent.slice(0, 80));
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visit(page, path);
+    // The parts below come to life one by one.
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('head style[data-emotion^="ui "]').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([]);
+  });
+}
 
 for (const { path, noun, count, link } of lists) {
   const skeletons = '[data-needs-script] article';
@@ -111,7 +124,7 @@ for (const { path, noun, count, link } of lists) {
         const names = new Set(elements.flatMap((element) => [...element.classList]));
         const { worked } = window as never as { worked: string[] };
         return worked.filter((rule) =>
-          (/\.(css-\w+)/.exec(rule) ?? []).some((name) => names.has(name)),
+          (/\.(ui-\w+)/.exec(rule) ?? []).some((name) => names.has(name)),
         );
       });
     expect(workedOut).toEqual([]);

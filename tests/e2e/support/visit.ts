@@ -38,14 +38,15 @@ export const scrollTo = async (page: Page, offset: number) => {
 };
 
 /**
- * Until the browser begins its next frame, but at most half a second: a headless browser beside others may draw none, and a
- * test would wait to its end and say nothing. With this it goes on and says what is not as it should be.
+ * Until the browser has drawn once more, which it does though the page's time stands still, but at most half a second: a
+ * headless browser beside others may draw nothing, and a test would wait to its end and say nothing. With this it goes on and
+ * says what is not as it should be.
  */
 export const nextFrame = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        requestAnimationFrame(() => done());
+        new IntersectionObserver(() => done()).observe(document.body);
         setTimeout(done, 500);
       }),
   );
