@@ -31,6 +31,12 @@ const unusedParts: Stand[] = [
     source: /\/CircularProgress\/index\.mjs$/,
     names: ['default'],
   },
+  // No style stands in a layer, and no field adds global ones.
+  {
+    importer: /\/(?:useLayerOrder|zero-styled\/index)\.mjs$/,
+    source: /\/GlobalStyles\/index\.mjs$/,
+    names: ['default'],
+  },
   // Nothing is themed but by `styled`.
   {
     importer: /\/@emotion\/react\//,

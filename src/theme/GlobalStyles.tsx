@@ -1,4 +1,4 @@
-import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 
 const globalStyles = (theme: Theme) => ({
@@ -55,5 +55,5 @@ const globalStyles = (theme: Theme) => ({
 
 /** Page-wide styles: the reset, the page's own text, selection, search marks and reduced motion. */
 export function GlobalStyles() {
-  return <MuiGlobalStyles styles={globalStyles as never} />;
+  return <Global styles={globalStyles as never} />;
 }
