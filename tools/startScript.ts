@@ -8,8 +8,9 @@ const NEAR_PX = 600;
 export const holdScript = `<script>document.documentElement.dataset.held = ''</script>`;
 
 /**
- * Fetches a page's code once what is seen first has come and is drawn, of whose frames an observer is told, or as soon as the
- * visitor touches something. Before that it would take its share of a slow line from the pictures and fonts.
+ * Fetches a page's code once what is seen first has come and is drawn, of whose frames an observer is told, and is on the
+ * screen, where a busy device brings it some frames later; or as soon as the visitor touches something. Before that it would
+ * take its share of a slow line from the pictures and fonts, and of a slow processor from the first paint.
  * What cannot be had is the entry's to notice. A button pressed before the page is alive is marked, for the entry to press.
  *
  * All files are fetched at once, but each runs alone: in between the browser answers the visitor. A message parts them, as a
@@ -42,7 +43,16 @@ const whenNear = (parts, margin, then) => {
   parts.forEach((part) => observer.observe(part));
 };
 const afterFrame = (then) => whenNear([document.body], '0px', then);
-addEventListener('load', () => afterFrame(() => afterFrame(start)));
+const afterPaint = (then) => {
+  if (!self.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return then();
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+};
+addEventListener('load', () => afterFrame(() => afterFrame(() => afterPaint(start))));
 setTimeout(start, ${PATIENCE_MS});
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 addEventListener('click', ({ target }) => {

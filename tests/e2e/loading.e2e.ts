@@ -41,6 +41,21 @@ const lists = [
 ] as const;
 
 for (const { path } of pageKinds) {
+  test(`${path}: the code is asked for once what is seen first is on the screen`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  });
+
   test(`${path}: the document's styles stay where they are`, async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = [];
