@@ -20,6 +20,8 @@ export interface SiteServerOptions {
 
 const listen = async (port: number, handle: http.RequestListener): Promise<SiteServer> => {
   const server = http.createServer(handle);
+  // It ends with its tests: a connection that is closed for idling, after 5 s otherwise, could be one just used again.
+  server.keepAliveTimeout = 10 * 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/chromium.ts';
+import { rewriteResponses } from '../support/rewriteResponses.ts';
 import { FAILED_REQUEST } from './support/consoleWatch.ts';
 import { fillIn, sendOnce, shortLetter } from './support/contactForm.ts';
 import { influencers, pageKinds, products, site } from './support/content.ts';
@@ -202,14 +203,12 @@ test('a component that throws takes its own page along, and no other', async ({
   consoleWatch,
 }) => {
   consoleWatch.allow(/A page failed/, /broken component/);
-  await context.route(/\/assets\/AboutPage-[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
+  await rewriteResponses(context, /\/assets\/AboutPage-[^/]+\.js$/, (source) =>
+    source.replace(
       /export\{(\w+) as AboutPage\};?\s*$/,
       'function Broken(){throw new Error("broken component")}export{Broken as AboutPage};',
-    );
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
+    ),
+  );
   await visit(page, '/products');
   await footer(page).getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByText('This page could not be shown')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rewriteResponses } from '../support/rewriteResponses.ts';
 import { pages } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Monkey, growthOf, memoryOf } from './support/monkey.ts';
@@ -65,10 +66,11 @@ test.describe('the monkey sees', () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.allow(LEFT_EARLY));
 
   const plant = (page: Page, fault: string) =>
-    page.context().route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\n${fault}` });
-    });
+    rewriteResponses(
+      page.context(),
+      /\/assets\/index-[^/]+\.js$/,
+      (source) => `${source}\n${fault}`,
+    );
 
   test('an error, and says how to have it again', async ({ page, consoleWatch }) => {
     consoleWatch.allow(/planted/);

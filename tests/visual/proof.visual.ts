@@ -2,8 +2,12 @@
  * The test of the test: known faults are planted, and every one must be seen in every story that it is planted in; without
  * a fault nothing may be seen.
  */
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { rewriteResponses } from '../support/rewriteResponses.ts';
 import { faults, unchanged } from './faults.ts';
 import { storybookOrigin, test } from './support/fixtures.ts';
 import { fingerprint, differenceOf } from './support/pixels.ts';
@@ -119,4 +123,25 @@ test('Four browsers that hang fail the capture', async () => {
   await expect(hanging.take(capture, forEver)).rejects.toThrow('No capture within 4 s');
   expect(hanging.losses).toBe(3);
   await hanging.close();
+});
+
+test('A fault is planted though the connection is lost on the way to the script', async () => {
+  let requests = 0;
+  const server = http.createServer((_request, response) => {
+    requests += 1;
+    if (requests === 1) response.destroy();
+    else response.end('sound');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const browser = await launchPinned();
+  const context = await browser.newContext();
+  await rewriteResponses(context, /script/, (text) => `${text}, with a fault`);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${port}/script`);
+  expect(await page.textContent('body')).toBe('sound, with a fault');
+  expect(requests).toBe(2);
+  await browser.close();
+  server.close();
 });

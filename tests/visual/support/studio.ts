@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../tools/chromium.ts';
+import { rewriteResponses } from '../../support/rewriteResponses.ts';
 import { decode } from './pixels.ts';
 import type { Pixels } from './pixels.ts';
 import { stage } from './stage.ts';
@@ -181,12 +182,8 @@ export class Studio {
       serviceWorkers: 'block',
     });
     await context.addInitScript(stage, { startsAt: STARTS_AT, storyMs: STORY_MS });
-    const { scriptFault } = this;
-    if (scriptFault) {
-      await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: scriptFault(await response.text()) });
-      });
+    if (this.scriptFault) {
+      await rewriteResponses(context, /\/assets\/[^/]*\.js$/, this.scriptFault);
     }
     const page = await context.newPage();
     return { context, page, devtools: await context.newCDPSession(page) };
