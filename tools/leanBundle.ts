@@ -1,4 +1,5 @@
 /** Keeps out of the browser's code what the packages bring along and the site never runs. */
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Stand {
@@ -53,6 +54,10 @@ const unusedParts: Stand[] = [
 const CORE =
   /\/src\/(?:App|pages\/PageHead)\.tsx$|\/node_modules\/(?:react-dom\/client\.js|@emotion\/cache\/)/;
 
+/** React Router ships a build without warnings for developers, which its package names nowhere. */
+const routerFile = (name: string) =>
+  path.resolve(import.meta.dirname, `../node_modules/react-router/dist/production/${name}.mjs`);
+
 const PREFIX = '\0unused:';
 
 const throwing = (name: string) =>
@@ -93,6 +98,12 @@ export const leanBundle = (): Plugin => ({
     handler: (code) => ({ code: withoutUses(code), map: null }),
   },
   config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: routerFile('index') },
+        { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+      ],
+    },
     build: {
       // Browsers without it fetch a page's code one step later, and that is all.
       modulePreload: { polyfill: false },
