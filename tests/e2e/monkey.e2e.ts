@@ -116,6 +116,15 @@ test.describe('the monkey sees', () => {
     });
   }
 
+  test('a browser that gives no answer', async ({ page }) => {
+    await plant(page, `addEventListener('click', () => { for (;;); }, true);`);
+    const monkey = new Monkey({ page, seed: SEED, problems: () => [], browserPatience: 3000 });
+    await monkey.start('/about');
+    await expect(monkey.stay('/about', 40)).rejects.toThrow(
+      new RegExp(`The browser gives no answer[^]*MONKEY_SEED=${SEED}`),
+    );
+  });
+
   test('what is never let go', async ({ page }) => {
     await plant(
       page,
@@ -131,4 +140,22 @@ test.describe('the monkey sees', () => {
     const after = await memoryOf(session);
     expect(growthOf(before, after).join()).toMatch(/nodes/);
   });
+});
+
+test('the monkey goes on though a drag never begins', async ({ page }) => {
+  const monkey = new Monkey({ page, seed: SEED, problems: () => [] });
+  // A picture on its way: the page hears that it is dragged, and the browser does not drag it.
+  await page.route('**/on-its-way.png', () => undefined);
+  await monkey.start('/about');
+  await page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.src = '/on-its-way.png';
+    picture.style = 'position: fixed; inset: 0; width: 300px; height: 300px; z-index: 9999';
+    picture.addEventListener('dragstart', () => document.body.append('it was dragged'));
+    document.body.append(picture);
+  });
+  await monkey.drag([100, 100], [250, 250]);
+  await expect(page.getByText('it was dragged')).toBeAttached();
+  await page.evaluate(() => document.querySelector('[src="/on-its-way.png"]')?.remove());
+  await monkey.stay('/about', 20);
 });

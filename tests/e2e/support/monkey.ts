@@ -8,6 +8,31 @@ import { untilAlive } from './visit.ts';
 /** After which something does not answer, in ms. */
 const PATIENCE_MS = 20_000;
 
+/** After which the browser itself does not, which has no time limit of its own for most of what is asked of it, in ms. */
+const BROWSER_PATIENCE_MS = 60_000;
+
+/** A drag takes a few hundredths of a second; after this it was never begun, in ms. */
+const DRAG_MS = 3000;
+
+/** What `doing` gives, or what `late` gives where it is still under way after so many ms. */
+const within = async <Value>(doing: Promise<Value>, ms: number, late: () => Value) => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<Value>((resolve, reject) => {
+    timer = setTimeout(() => {
+      try {
+        resolve(late());
+      } catch (error) {
+        reject(error as Error);
+      }
+    }, ms);
+  });
+  try {
+    return await Promise.race([doing, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /** Numbers from 0 to 1, always the same of a seed (mulberry32). */
 export const randomOf = (seed: number) => {
   let state = seed;
@@ -126,7 +151,10 @@ const playInPage = async ({
       4,
       () => {
         const field = pick(
-          visible<HTMLInputElement | HTMLTextAreaElement>('input:not([type="hidden"]), textarea'),
+          // What may only be read, as the form while it sends, scripts could write to, and a visitor cannot.
+          visible<HTMLInputElement | HTMLTextAreaElement>(
+            'input:not([type="hidden"], [readonly]), textarea:not([readonly])',
+          ),
         );
         const text = pick(texts) ?? '';
         if (!field) return undefined;
@@ -278,6 +306,8 @@ export interface MonkeyOptions {
   seed: number;
   /** Says what has gone wrong so far. */
   problems: () => string[];
+  /** How long the browser may give no answer, in ms; 60,000 unless given. */
+  browserPatience?: number;
 }
 
 export class Monkey {
@@ -286,11 +316,13 @@ export class Monkey {
   private readonly page: Page;
   private readonly seed: number;
   private readonly problems: () => string[];
+  private readonly browserPatience: number;
   private readonly random: () => number;
   private readonly log: string[] = [];
 
-  constructor({ page, seed, problems }: MonkeyOptions) {
+  constructor({ page, seed, problems, browserPatience = BROWSER_PATIENCE_MS }: MonkeyOptions) {
     this.page = page;
+    this.browserPatience = browserPatience;
     this.seed = seed;
     this.problems = problems;
     this.random = randomOf(seed);
@@ -318,11 +350,28 @@ export class Monkey {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
     const end = this.actions + count;
+    const unlessMute = (doing: Promise<void>) =>
+      within(doing, this.browserPatience, () => {
+        throw this.failure(path, ['The browser gives no answer']);
+      });
     while (this.actions < end) {
-      await this.playInPage(Math.min(20, end - this.actions));
-      if (this.actions < end) await this.playByHand();
+      await unlessMute(this.playInPage(Math.min(20, end - this.actions)));
+      if (this.actions < end) await unlessMute(this.playByHand());
     }
     await this.check(path);
+  }
+
+  /**
+   * Drags with the mouse. Where the page hears of a drag that the browser then does not begin, as with a picture that is still
+   * on its way, Playwright waits for it for ever; a visitor simply lets go.
+   */
+  async drag(from: readonly [number, number], to: readonly [number, number]) {
+    const { mouse } = this.page;
+    this.note('drag the mouse');
+    await mouse.move(...from);
+    await mouse.down();
+    await within(mouse.move(...to, { steps: 4 }), DRAG_MS, () => this.note('no drag began'));
+    await mouse.up();
   }
 
   /** Loads the page anew, wherever it is. */
@@ -368,11 +417,7 @@ export class Monkey {
         this.note('press the mouse');
         await page.mouse.click(...point());
       } else if (choice < 0.7) {
-        this.note('drag the mouse');
-        await page.mouse.move(...point());
-        await page.mouse.down();
-        await page.mouse.move(...point(), { steps: 4 });
-        await page.mouse.up();
+        await this.drag(point(), point());
       } else if (choice < 0.8) {
         const [x, y] = this.pick(SIZES);
         this.note(`resize to ${x} × ${y}`);
@@ -402,6 +447,10 @@ export class Monkey {
     const dialog = page.getByRole('dialog');
     if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0, soon);
+    // A message lies over the menu on a phone, and stays while the pointer happens to rest on it.
+    for (const close of await page.getByRole('button', { name: 'Close message' }).all()) {
+      await close.click(soon);
+    }
     const toggle = page.getByRole('button', { name: 'Open menu' });
     const banner = page.getByRole('banner');
     if (await toggle.isVisible()) {
@@ -434,8 +483,11 @@ export class Monkey {
       found.push('The error page shows');
     }
     found.push(...this.problems().filter((problem) => !found.includes(problem)));
-    if (found.length === 0) return;
-    throw new Error(
+    if (found.length > 0) throw this.failure(path, found);
+  }
+
+  private failure(path: string, found: readonly string[]) {
+    return new Error(
       [
         ...found,
         `At ${path}, after ${this.actions} actions; MONKEY_SEED=${this.seed} does it again. The last ones:`,
