@@ -1,18 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tools/chromium.ts';
 
 /**
  * End-to-end tests of the built site: `npm run build` first. A file's name says who runs it: `menu.phone.e2e.ts` only
- * the phone, `menu.desktop.e2e.ts` only the desktop, and `products.e2e.ts` both.
+ * the phone, `menu.desktop.e2e.ts` only the desktop, and `products.e2e.ts` both, but for its tests with the tag `@phone` or
+ * `@desktop`: what the width does not change is looked at once.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One more than there are processors: tests wait, for a worker of the site or for time that must pass.
+  workers: availableParallelism() + 1,
+  // For a machine that is busy with other things: what passes takes no longer for it.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/globalSetup.ts',
@@ -30,12 +34,14 @@ export default defineConfig({
       name: 'desktop',
       testMatch: '**/*.e2e.ts',
       testIgnore: '**/*.phone.e2e.ts',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1366, height: 800 } },
     },
     {
       name: 'phone',
       testMatch: '**/*.e2e.ts',
       testIgnore: '**/*.desktop.e2e.ts',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

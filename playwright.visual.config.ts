@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Pictures of every story: `npm run visual` builds, serves and lists the stories, then runs this. */
@@ -7,17 +8,21 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A capture mostly waits for frames: more workers than cores.
-  workers: Number(process.env.VISUAL_WORKERS ?? 3),
+  // A capture waits for frames: two workers more than cores.
+  workers: Number(process.env.VISUAL_WORKERS ?? availableParallelism() + 2),
   // Generous: a busy machine is slow, not wrong.
   timeout: 600_000,
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
     ['json', { outputFile: process.env.VISUAL_REPORT ?? 'test-results/visual.json' }],
+    // What one machine of several leaves, to be merged.
+    ...(process.env.VISUAL_BLOB === '1'
+      ? [['blob', { outputDir: 'test-results/visual/blob' }] as const]
+      : []),
   ],
   outputDir: 'test-results/visual/playwright',
   projects: [
     { name: 'stories', testMatch: '**/stories.visual.ts' },
-    { name: 'proof', testMatch: '**/proof.visual.ts' },
+    { name: 'proof', testMatch: ['**/proof.visual.ts', '**/report.visual.ts'] },
   ],
 });

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/types';
 import { componentDocs } from './sourceDocs';
 
 // Fetched with the first documentation page: the stories and their tests do without.
@@ -12,9 +12,25 @@ export const DocsPage = () => (
   </Suspense>
 );
 
-/** Describes each prop in the words of its interface, with its type and default as they are written there. */
-export const describeProps: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+/** What "Show code" shows: what to write in a page to get the story. A journey is no such thing and shows itself. */
+export const codeOfStory = async (own: string, { id, parameters }: StoryContext) => {
+  const { storyCode } = await import('./storyCodes');
+  return storyCode(String(parameters.fileName), id.split('--')[1] ?? '') ?? own;
+};
+
+/** What only a source can write. */
+const isWritten = (type: string) => /\bReact(?:Node|Element)\b|\bElement\b/.test(type);
+
+/** A part of a prop, such as `labels.send`: the prop's own control holds it. */
+const isPart = (name: string) => name.includes('.');
+
+/**
+ * Describes each prop in the words of its interface, with its type and default as they are written there, and says of what
+ * the Controls cannot show why not: the parameter `stillControls`.
+ */
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const props = componentDocs[String(parameters.fileName)]?.props ?? [];
+  const reasons = (parameters.stillControls ?? {}) as Record<string, string>;
   return {
     ...argTypes,
     ...Object.fromEntries(
@@ -25,7 +41,11 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, parameters }) => {
           {
             ...found,
             name: found?.name ?? name,
-            description,
+            description: [description, reasons[name]].filter(Boolean).join(' '),
+            // Its editor would show what React made of the markup.
+            ...((isPart(name) || (isWritten(type) && typeof initialArgs[name] !== 'string')) && {
+              control: { disable: true },
+            }),
             type: {
               ...(found?.type && typeof found.type === 'object'
                 ? found.type

@@ -2,17 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { PictureManifest } from '../src/content/schema.ts';
-import { storybookPictures } from '../tools/storybookMedia.ts';
+import { sampleContent } from '../tools/content/contentFolder.ts';
+import { storybookPictures } from '../tools/storybook/storybookMedia.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const MANIFEST = path.join(ROOT, 'src/content/generated/pictures.json');
+const MANIFEST = path.join(sampleContent, 'generated/pictures.json');
 /** Hands the pictures to site and stories; who asks for the manifest itself gets it as it is. */
 const PICTURES = path.join(ROOT, 'src/content/pictures.ts');
-const ADDRESSES = path.join(ROOT, 'src/components/Video/videoAddress.ts');
+const ADDRESSES = path.join(ROOT, 'kit/src/domain/videoAddress.ts');
+const PICTURE = path.join(ROOT, 'kit/src/components/Picture/Picture.tsx');
 const ORIGINAL = /(\boriginal: `\/films\/\$\{film\})\.mp4`/;
+const FALLBACK = /(fallbackWidth\(asset\.widths\)\}\.)jpg/;
 const ID = '\0storybook-pictures';
 
-/** Has the built Storybook ask for those pictures and films only that `tools/buildStorybook.ts` leaves in it. */
+/** Has the built Storybook ask for those pictures and films only that `tools/storybook/buildStorybook.ts` leaves in it. */
 export const leanMediaPlugin = (): Plugin => ({
   name: 'lean-media',
   apply: 'build',
@@ -24,10 +27,15 @@ export const leanMediaPlugin = (): Plugin => ({
     const manifest = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as PictureManifest;
     return `export default ${JSON.stringify(storybookPictures(manifest))};`;
   },
-  // The link to the original of a film leads to the format that is there.
   transform(code, id) {
-    if (id !== ADDRESSES) return undefined;
-    if (!ORIGINAL.test(code)) this.error(`The original of a film is not found in ${ADDRESSES}`);
-    return { code: code.replace(ORIGINAL, '$1.webm`'), map: null };
+    const [pattern, kept] =
+      id === ADDRESSES
+        ? // The link to the original of a film leads to the format that is there,
+          ([ORIGINAL, '$1.webm`'] as const)
+        : // and so does the fallback of a picture, which a browser asks for where React pauses before the sources are there.
+          ([FALLBACK, '$1avif'] as const);
+    if (id !== ADDRESSES && id !== PICTURE) return undefined;
+    if (!pattern.test(code)) this.error(`What to replace is not found in ${id}`);
+    return { code: code.replace(pattern, kept), map: null };
   },
 });

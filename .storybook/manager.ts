@@ -1,13 +1,15 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { Badge } from 'storybook/internal/components';
+import { addons, types, useAddonState } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { colors, radius } from '../src/theme/tokens';
+import { colors, radius } from '../kit/src/theme/tokens';
 
 const { annatto, gata, keso, tsokolate } = colors;
 
 addons.setConfig({
   theme: create({
     base: 'light',
-    brandTitle: 'LasaKita',
+    brandTitle: 'LasaKita, with sample content',
     brandTarget: '_self',
     brandUrl: './',
     colorPrimary: annatto.main,
@@ -27,4 +29,24 @@ addons.setConfig({
     inputTextColor: tsokolate.main,
     booleanSelectedBg: keso.light,
   }),
+});
+
+const A11Y = 'storybook/a11y';
+const A11Y_PANEL = `${A11Y}/panel`;
+
+/** The tab "Accessibility" counts what is wrong; what axe cannot tell is listed in its panel, and is no fault. */
+function AccessibilityTitle() {
+  const [state] = useAddonState<{ results?: { violations: unknown[] } } | undefined>(A11Y);
+  const count = state?.results?.violations.length ?? 0;
+  return createElement(
+    'div',
+    { style: { display: 'flex', alignItems: 'center', gap: 6 } },
+    createElement('span', null, 'Accessibility'),
+    count > 0 && createElement(Badge, { compact: true, status: 'negative' }, count),
+  );
+}
+
+addons.register('lasakita/accessibility-title', () => {
+  const panel = addons.getElements(types.PANEL)[A11Y_PANEL];
+  if (panel) addons.add(A11Y_PANEL, { ...panel, title: AccessibilityTitle });
 });

@@ -1,17 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'mobx';
-import { within } from 'storybook/test';
-import type { SiteState } from '../stories/support/siteState';
-import { preloadParts } from '@/preloadable';
-import { breakpoints } from '@/theme/tokens';
+import { screen } from 'storybook/test';
+import { breakpoints } from '@lasakita/ui/tokens';
 import { conditionMenus, ordinaryConditions } from './conditions/conditions';
 import { applyConditions, withConditions, withLayoutGrid } from './conditions/withConditions';
-import { SiteSurroundings } from './SiteSurroundings';
-import { DocsPage, describeProps } from './docs';
+import { Surroundings } from './Surroundings';
+import { DocsPage, codeOfStory, describeProps } from './docs';
+import { leaveFocus } from './embedded';
+import { expectTextToFit } from './textFaults';
 import './patience';
-import '@/theme/fonts.css';
-
-configure({ enforceActions: 'always' });
+import '@lasakita/ui/fonts.css';
+import '@/start/plain.css';
+import '@lasakita/ui/print.css';
 
 const heights: Record<string, number> = { xs: 844, sm: 900, md: 1024 };
 
@@ -20,24 +19,25 @@ const preview: Preview = {
   initialGlobals: ordinaryConditions,
   beforeEach: (context) => {
     // Dialogs and toasts stand at the end of the body: a story finds them as it finds the rest, here as in its test.
-    context.canvas = within(document.body) as typeof context.canvas;
+    // Not `within(document.body)`: the Interactions panel counts that call, counts anew when the story plays, and then takes
+    // the second call of a play function for it; where that is made of the canvas, it draws each inside the other for ever.
+    context.canvas = screen as typeof context.canvas;
     // The next story or page starts from the ordinary.
     return () => void applyConditions();
   },
-  // A story shows whole, as every page but a visit's first does.
-  loaders: [() => preloadParts()],
+  // In the tests alone: in the frame of Storybook it would mark a story as failed that somebody makes too narrow.
+  afterEach: async () => {
+    if (import.meta.env.MODE === 'test') await expectTextToFit();
+    leaveFocus();
+  },
   // The last one stands outermost.
   argTypesEnhancers: [describeProps],
   decorators: [
     withLayoutGrid,
     (Story, { parameters, id }) => (
-      <SiteSurroundings
-        key={id}
-        address={(parameters.address as string | undefined) ?? '/home'}
-        state={parameters.siteState as SiteState | undefined}
-      >
+      <Surroundings key={id} address={(parameters.address as string | undefined) ?? '/'}>
         <Story />
-      </SiteSurroundings>
+      </Surroundings>
     ),
     withConditions,
   ],
@@ -51,20 +51,22 @@ const preview: Preview = {
           'Introduction',
           'Foundations',
           [
-            'Colour',
-            'Typography',
-            'Spacing',
-            'Radius and elevation',
-            'Breakpoints',
-            'Motion',
-            'Z-index',
-            'Iconography',
-            'Imagery',
-            'Voice',
+            'Color (palette, contrast)',
+            'Typography (font, text)',
+            'Spacing (margin, padding, gap)',
+            'Radius and elevation (shadow, corner)',
+            'Breakpoints (responsive, viewport)',
+            'Motion (animation, easing)',
+            'Z-index (layers, stacking)',
+            'Iconography (icons, logo)',
+            'Imagery (pictures, photos)',
+            'Voice (tone, wording)',
           ],
+          'What changed (changelog, versions, releases)',
           'Status',
           'Speed',
-          'components',
+          'Components',
+          ['Navigation', 'Media', 'Forms', 'Feedback', 'Content', 'Layout'],
           'Sections',
           'Layouts',
           'Pages',
@@ -72,7 +74,10 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { page: DocsPage },
+    docs: {
+      page: DocsPage,
+      source: { type: 'code', language: 'tsx', transform: codeOfStory },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries<number>(breakpoints)

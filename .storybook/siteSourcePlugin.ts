@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readSourceTexts, siteSourceOf } from '../tools/siteSource.ts';
+import { readSourceTexts, siteSourceOf } from '../tools/storybook/sourceUsage.ts';
 
 const ID = 'virtual:site-source';
 const ROOT = path.resolve(import.meta.dirname, '..');

@@ -1,34 +1,53 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { RouterLink } from '@/layouts/RouterLink';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { HOME_PATH, routes } from '@/routes';
-import type { RootStore } from '@/stores/RootStore';
-import { StoreProvider } from '@/stores/StoreProvider';
-import { GlobalStyles } from '@/theme/GlobalStyles';
-import { siteTheme } from '@/theme/theme';
+import { LateListLink } from '@/pages/lateParts';
+import { findRoute, forgetFailedPages, retryFailedPages } from '@/routes';
+import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
+import { LinkProvider } from '@lasakita/ui/PageLink';
+import { siteTheme } from '@lasakita/ui/theme';
 import { usePrefetch } from '@/usePrefetch';
 
-export interface AppProps {
-  /** The stores, where they are not to be made for the first page that needs them. @default none */
-  stores?: RootStore;
+const listLink = <LateListLink />;
+
+/**
+ * The page of the address, in the layout. Any other spelling of a page's address leads to its own, and what is no page home
+ * (ROUTE-1). The list of pages says itself which one it is: React Router's own choice among routes would be more code.
+ */
+function PageOfAddress() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { path, Page } = findRoute(pathname) ?? {};
+  // A page that could not be fetched is asked for again when the visitor comes back to it.
+  useEffect(forgetFailedPages, [pathname]);
+  useEffect(() => {
+    if (path !== pathname) {
+      void navigate(path ? { pathname: path, search, hash } : paths.home, { replace: true });
+    }
+  }, [path, pathname, search, hash, navigate]);
+  // The same for the same page, which then is not rendered anew with every change of the address.
+  const page = useMemo(() => Page && <Page />, [Page]);
+  return (
+    page && (
+      <SiteLayout besideMenu={listLink} onRetry={retryFailedPages}>
+        {page}
+      </SiteLayout>
+    )
+  );
 }
 
-/** The site: theme, stores and routes. The router around it differs between browser, server and tests. */
-export function App({ stores }: AppProps) {
+/** The site: theme and page. The router around it differs between browser, server and tests. */
+export function App() {
   usePrefetch();
   return (
-    <StoreProvider value={stores}>
-      <ThemeProvider theme={siteTheme()}>
-        <GlobalStyles />
-        <Routes>
-          <Route element={<SiteLayout />}>
-            {routes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Route>
-          <Route path="*" element={<Navigate to={HOME_PATH} replace />} />
-        </Routes>
-      </ThemeProvider>
-    </StoreProvider>
+    <ThemeProvider theme={siteTheme()}>
+      <GlobalStyles />
+      <LinkProvider value={RouterLink}>
+        <PageOfAddress />
+      </LinkProvider>
+    </ThemeProvider>
   );
 }

@@ -3,55 +3,50 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/App';
-import { comeInParts, preloadParts } from '@/preloadable';
-import { HOME_PATH, findRoute } from '@/routes';
-import '@/theme/fonts.css';
-import { createStyleCache } from '@/theme/styleCache';
+import { paths } from '@/domain/paths';
+import { isSavingData } from '@lasakita/ui/hooks/useSaveData';
+import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { LateListLink } from '@/pages/lateParts';
+import { findRoute } from '@/routes';
+import '@/start/plain.css';
+import { wake } from '@/start/wake';
+import '@lasakita/ui/fonts.css';
+import '@lasakita/ui/print.css';
+import { createStyleCache } from '@/start/styleCache';
 
-/** A path as the prerendered files are named: without a trailing slash. */
-const normalPath = () => location.pathname.replace(/\/+$/, '') || '/';
+/** What a document's head says of the page that it was prerendered for. */
+const PAGE_HEAD =
+  'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"]';
 
-/** What was pressed before it could answer, as the document's own script marks it, is pressed now. */
-const answerEarlyPress = () => {
-  const button = document.querySelector<HTMLElement>('[data-pressed]');
-  button?.removeAttribute('data-pressed');
-  button?.click();
-};
-
-function Site({ parts }: { parts: Promise<void> }) {
-  useEffect(() => {
-    // From here on a press is answered, and none is marked.
-    document.documentElement.dataset.alive = '';
-    // Most controls stand in a part, and one without its code would not hear.
-    parts.then(answerEarlyPress, answerEarlyPress);
-  }, [parts]);
+function Site({ root }: { root: Element }) {
+  useEffect(() => wake(root), [root]);
   return <App />;
 }
 
 const start = async () => {
-  // `/` and unknown paths are served the home page's document: the address follows before anything renders (ROUTE-1).
-  if (!findRoute(location.pathname)) history.replaceState(history.state, '', HOME_PATH);
-  else if (normalPath() !== location.pathname) {
-    history.replaceState(history.state, '', normalPath() + location.search + location.hash);
-  }
+  // `/` and unknown paths are served the home page's document, and a page may be found under other spellings of its
+  // address: the address follows before anything renders (ROUTE-1).
+  const { pathname, search, hash } = location;
+  const path = findRoute(pathname)?.path;
+  if (path !== pathname)
+    history.replaceState(history.state, '', path ? path + search + hash : paths.home);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const isPrerendered = root.dataset.path === location.pathname;
-  comeInParts(isPrerendered);
-  // With the page's code at hand the first render equals the document, and nothing is hydrated twice. If it cannot be
-  // had, the layout renders all the same and shows the error page in its place.
-  await findRoute(location.pathname)
-    ?.Page.preload()
-    .catch(() => undefined);
+  const page = findRoute(location.pathname)?.Page;
+  // With the page's code at hand the first render equals the document, and nothing is hydrated twice: its parts come to
+  // life one by one. If it cannot be had, the layout renders all the same and shows the error page in its place.
+  if (isPrerendered) await page?.preloadAlone().catch(() => undefined);
+  const all = Promise.all([page?.preload(), preloadLayout(), LateListLink.preload()]).catch(
+    () => undefined,
+  );
+  if (!isPrerendered) await all;
 
-  comeInParts(false);
-  const parts = preloadParts();
-  parts.catch(() => undefined);
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
         <BrowserRouter>
-          <Site parts={parts} />
+          <Site root={root} />
         </BrowserRouter>
       </CacheProvider>
     </StrictMode>
@@ -64,6 +59,9 @@ const start = async () => {
       });
     });
   } else {
+    // The home page's document stands in for what a host, or the worker without a network, has none for. React adds the head
+    // of the page that is shown, and the first of two titles or descriptions counts.
+    for (const tag of document.head.querySelectorAll(PAGE_HEAD)) tag.remove();
     createRoot(root).render(app);
   }
 };
@@ -76,7 +74,7 @@ const IDLE_MS = 10_000;
 
 const prepareOffline = () => {
   import('@/services/registerWorker')
-    .then(({ registerWorker }) => registerWorker(import.meta.url))
+    .then(({ registerWorker }) => registerWorker(import.meta.url, isSavingData))
     .catch(() => undefined);
 };
 

@@ -1,61 +1,118 @@
-import { matchPath } from 'react-router-dom';
+import { productSlugs } from 'virtual:content-counts';
 import { navigation } from '@/content/navigation';
-import { site } from '@/content/site';
-import { preloadablePage } from '@/preloadable';
-import type { Preloadable } from '@/preloadable';
+import { isInfluencerPath, paths, productPath } from '@/domain/paths';
+import { lazyComponent } from '@/lazy/lazyComponent';
+import type { LazyComponent } from '@/lazy/lazyComponent';
+import {
+  LateAddToList,
+  LateBelowHero,
+  LateCatalogue,
+  LateCooksWith,
+  LateHeroVideoCarousel,
+  LateInfluencerCarousel,
+  LateListBody,
+  LateMapAndForm,
+  LatePhotoCarousel,
+  LateShareButton,
+  LateVideo,
+} from '@/pages/lateParts';
+import { LateBelowProduct } from '@/pages/ProductPage/LateBelowProduct';
 
-/** One page of the site: its path and the code that shows it. */
+/** One page of the site: its path, and the code that shows it, with the parts that it is made of. */
 export interface PageRoute {
   path: string;
-  Page: Preloadable<object>;
+  Page: LazyComponent<object>;
 }
 
-const InfluencerPage = preloadablePage(() =>
-  import('@/pages/InfluencerPage/InfluencerPage').then((module) => module.InfluencerPage),
+const InfluencerPage = lazyComponent(
+  () => import('@/pages/InfluencerPage/InfluencerPage').then((module) => module.InfluencerPage),
+  [LateInfluencerCarousel, LateCooksWith],
+);
+
+const ProductPage = lazyComponent(
+  () => import('@/pages/ProductPage/ProductPage').then((module) => module.ProductPage),
+  [LateBelowProduct, LateAddToList, LateShareButton],
 );
 
 // From the menu, which names every one of them: what the pages say is for the pages to fetch.
 const influencerPaths = navigation
   .flatMap((item) => ('children' in item ? item.children : [item]))
-  .flatMap((link) => ('to' in link && link.to.startsWith('/influencers/') ? [link.to] : []));
+  .flatMap((link) => ('to' in link && isInfluencerPath(link.to) ? [link.to] : []));
 
-/** Every page of the site (ROUTE-2). Any other path leads to the home page. */
+/** Every page of the site (ROUTE-2, ITEM-1). Any other path leads to the home page. */
 export const routes: readonly PageRoute[] = [
   {
-    path: site.pages.home.path,
-    Page: preloadablePage(() =>
-      import('@/pages/HomePage/HomePage').then((module) => module.HomePage),
+    path: paths.home,
+    Page: lazyComponent(
+      () => import('@/pages/HomePage/HomePage').then((module) => module.HomePage),
+      [LateHeroVideoCarousel, LateVideo, LatePhotoCarousel],
     ),
   },
   {
-    path: site.pages.products.path,
-    Page: preloadablePage(() =>
-      import('@/pages/ProductsPage/ProductsPage').then((module) => module.ProductsPage),
+    path: paths.products,
+    Page: lazyComponent(
+      () => import('@/pages/ProductsPage/ProductsPage').then((module) => module.ProductsPage),
+      [LateCatalogue],
     ),
   },
   {
-    path: site.pages.dealership.path,
-    Page: preloadablePage(() =>
-      import('@/pages/DealershipPage/DealershipPage').then((module) => module.DealershipPage),
+    path: paths.dealership,
+    Page: lazyComponent(
+      () => import('@/pages/DealershipPage/DealershipPage').then((module) => module.DealershipPage),
+      [LateBelowHero],
     ),
   },
   {
-    path: site.pages.about.path,
-    Page: preloadablePage(() =>
+    path: paths.about,
+    Page: lazyComponent(() =>
       import('@/pages/AboutPage/AboutPage').then((module) => module.AboutPage),
     ),
   },
   {
-    path: site.pages.contact.path,
-    Page: preloadablePage(() =>
-      import('@/pages/ContactPage/ContactPage').then((module) => module.ContactPage),
+    path: paths.contact,
+    Page: lazyComponent(
+      () => import('@/pages/ContactPage/ContactPage').then((module) => module.ContactPage),
+      [LateMapAndForm],
+    ),
+  },
+  {
+    path: paths.list,
+    Page: lazyComponent(
+      () => import('@/pages/ListPage/ListPage').then((module) => module.ListPage),
+      [LateListBody],
     ),
   },
   ...influencerPaths.map((path) => ({ path, Page: InfluencerPage })),
+  ...productSlugs.map((slug) => ({ path: productPath(slug), Page: ProductPage })),
 ];
 
-export const HOME_PATH = site.pages.home.path;
+const pages = new Set(routes.map(({ Page }) => Page));
 
-/** The page at a path, if there is one; case and a trailing slash do not matter. */
-export const findRoute = (pathname: string): PageRoute | undefined =>
-  routes.find(({ path }) => matchPath(path, pathname));
+/** Lets every page whose code could not be had be asked for again. */
+export const forgetFailedPages = (): void => {
+  for (const page of pages) page.forgetFailure();
+};
+
+/** The same at the visitor's wish, who may be given a whole new document for it. */
+export const retryFailedPages = (): void => {
+  for (const page of pages) page.forgetFailure(true);
+};
+
+/** An address as hosts read it: decoded, with single slashes and none at the end, and the document of a folder as the folder. */
+const asHostsRead = (pathname: string): string => {
+  const plain = pathname
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/i, '')
+    .replace(/\/$/, '');
+  try {
+    return decodeURI(plain);
+  } catch {
+    return plain;
+  }
+};
+
+/** The page that an address leads to, if there is one, in whatever spelling a host may serve it; `path` is its own. */
+export const findRoute = (pathname: string): PageRoute | undefined => {
+  const asked = asHostsRead(pathname).toLowerCase();
+  return routes.find(({ path }) => path === asked);
+};

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useSaveData } from '@/hooks/useSaveData';
-import { resetFailedPages } from '@/preloadable';
+import { useSaveData } from '@lasakita/ui/hooks/useSaveData';
 import { findRoute } from '@/routes';
 
 /**
@@ -16,7 +15,8 @@ export const usePrefetch = (): void => {
       // Where the keyboard went, not where the focus was put: a menu that opens would fetch its first page.
       if (type === 'focusin' && !link?.matches(':focus-visible')) return;
       if (!link || link.target || link.origin !== location.origin) return;
-      findRoute(link.pathname)?.Page.preload().catch(resetFailedPages);
+      const page = findRoute(link.pathname)?.Page;
+      page?.preload().catch(() => page.forgetFailure());
     };
     // A finger that comes down is over the link too.
     document.addEventListener('pointerover', prefetch, { passive: true });

@@ -24,3 +24,20 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+/** Where the dealers are: made of their addresses by `tools/content/locateDealers.ts`. */
+declare module 'virtual:dealer-places' {
+  import type { DealerPlacesFile } from '@/domain/dealerPlaces';
+  const file: DealerPlacesFile;
+  export default file;
+}
+
+/** How many records are of which kind: counted by `tools/content/contentCounts.ts`. */
+declare module 'virtual:content-counts' {
+  /** The end of the address of each product's page. */
+  export const productSlugs: readonly string[];
+  /** Products for each use, by its slug. */
+  export const uses: Readonly<Record<string, number>>;
+  /** The regions with the most dealers, those first, and how many these are. */
+  export const regions: readonly (readonly [label: string, count: number])[];
+}

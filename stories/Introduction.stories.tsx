@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { conditionMenus } from '../.storybook/conditions/conditions';
 import type { Conditions } from '../.storybook/conditions/conditions';
 import { Card, Code, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
-import { breakpoints } from '@/theme/tokens';
+import { breakpoints } from '@lasakita/ui/tokens';
 
 const foundations: [story: string, title: string, text: string][] = [
-  ['colour--colour', 'Colour', 'Every step, and the contrast of every pair'],
+  ['colour--colour', 'Color', 'Every step, and the contrast of every pair'],
   ['typography--typography', 'Typography', 'Two faces, one fluid scale, long Filipino words'],
   ['spacing--spacing', 'Spacing', 'The steps in use and the shared sizes'],
   ['radius-and-elevation--radius-and-elevation', 'Radius and elevation', 'Corners and shadows'],
@@ -21,17 +21,97 @@ const foundations: [story: string, title: string, text: string][] = [
   ['voice--voice', 'Voice', 'How the brand speaks, in two languages'],
 ];
 
+const groups: [title: string, text: string, components: string[]][] = [
+  [
+    'Navigation',
+    'Where am I, and where can I go',
+    [
+      'BuyLink',
+      'Footer',
+      'Header',
+      'Logo',
+      'NavMenu',
+      'PageLink',
+      'Pagination',
+      'ScrollToTop',
+      'SkipLink',
+      'SlideInMenu',
+    ],
+  ],
+  [
+    'Media',
+    'Pictures, films, maps and what other services embed',
+    [
+      'Carousel',
+      'HeroVideoCarousel',
+      'InfluencerCarousel',
+      'MapEmbed',
+      'PhotoCarousel',
+      'Picture',
+      'SocialEmbed',
+      'SocialIcon',
+      'Video',
+    ],
+  ],
+  [
+    'Forms',
+    'What a visitor types and chooses',
+    [
+      'ChoiceChips',
+      'ContactForm',
+      'FilterBar',
+      'KitaHelper',
+      'NearField',
+      'SearchBox',
+      'SelectBox',
+      'ShareButton',
+      'TextField',
+    ],
+  ],
+  [
+    'Feedback',
+    'What answers a visitor, or comes before the page',
+    ['EmptyState', 'Highlight', 'ModalDialog', 'ToastStack'],
+  ],
+  [
+    'Content',
+    'What is told: products, dealers, lines, figures',
+    [
+      'Badges',
+      'Checklist',
+      'ContactBlock',
+      'Counter',
+      'DealerCard',
+      'DealerMap',
+      'Facts',
+      'HiddenText',
+      'LineCard',
+      'OrderList',
+      'PageTitle',
+      'ProductCard',
+      'ProductModal',
+      'Recipe',
+      'Stamp',
+    ],
+  ],
+  [
+    'Layout',
+    'What holds the others and sets them apart',
+    ['Banderitas', 'Frame', 'Reveal', 'SectionBand', 'Split'],
+  ],
+];
+
 const steps: [title: string, text: ReactNode][] = [
   [
     'Look first',
-    'Is there a component that does it, or nearly? A variant of one that exists is cheaper for everybody than a neighbour of it.',
+    'Is there a component that does it, or nearly? A variant of one that exists is cheaper for everybody than a neighbor of it.',
   ],
   [
     'Folder',
     <>
-      <Code>src/components/Name/Name.tsx</Code>: a named export and its <Code>NameProps</Code>. It
-      takes props only, no store, content or page; each prop has a line of description and its
-      default, which become its table here. Colours, sizes, times and layers come from the theme.
+      <Code>kit/src/components/Name/Name.tsx</Code>: a named export and its <Code>NameProps</Code>.
+      It takes props only, no store, content or page; each prop has a line of description and its
+      default, which become its table here. Colors, sizes, times and layers come from the theme.
     </>,
   ],
   [
@@ -51,7 +131,20 @@ const steps: [title: string, text: ReactNode][] = [
   ],
   [
     'Docs',
-    'The docs page writes itself from the props and the comments above the component and its stories. Add when to use it and when not, what the keyboard does, and what is announced.',
+    <>
+      The docs page, and what assistants are told, write themselves from the comments above the
+      component, its props and its stories. Tags there say when to use it, when not and what instead
+      (<Code>@do</Code>, <Code>@dont</Code>, <Code>@instead</Code>), what keys do (
+      <Code>@keyboard</Code>), and what a screen reader meets (<Code>@roles</Code>,{' '}
+      <Code>@announcements</Code>).
+    </>,
+  ],
+  [
+    'Change note',
+    <>
+      <Code>npm run change</Code> says, by component, what is new for those who use the library. It
+      stands on the component&rsquo;s page and under What changed.
+    </>,
   ],
   [
     'Checks',
@@ -73,8 +166,8 @@ const conditionNotes: Record<keyof Conditions, { name: string; text: string }> =
     text: 'A page cannot change what the system says, so this rewrites the styles and answers as if less motion had been asked for. A film inside another service’s frame does not know.',
   },
   forcedColors: {
-    name: 'Forced colours',
-    text: "A likeness: the page's colours, shadows and gradients give way to the system's, as in Windows' contrast themes. Missing are the plates that a browser lays behind words over a picture, and its own colours of buttons and marks; colours in style attributes and in frames of other services stay. The last word is the real setting.",
+    name: 'Forced colors',
+    text: "A likeness: the page's colors, shadows and gradients give way to the system's, as in Windows' contrast themes. Missing are the plates that a browser lays behind words over a picture, and its own colors of buttons and marks; colors in style attributes and in frames of other services stay. The last word is the real setting.",
   },
   direction: {
     name: 'Direction',
@@ -117,6 +210,15 @@ const Numbered = styled('ol')(({ theme }) => ({
   },
 }));
 
+const Names = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
 const Example = styled('pre')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(5),
@@ -133,6 +235,8 @@ const Example = styled('pre')(({ theme }) => ({
 
 /** A link that changes the page around this one. */
 const toStory = (id: string) => ({ href: `./?path=/story/${id}`, target: '_top' });
+
+const toDocs = (id: string) => ({ href: `./?path=/docs/${id}--docs`, target: '_top' });
 
 const example = `export const Reduced: Story = { globals: { motion: 'reduced' } };
 
@@ -151,7 +255,7 @@ function IntroductionPage() {
     >
       <SheetSection
         title="What it is"
-        text="The site is assembled from what you find here, and from nothing else. The theme holds colours, type, sizes and times; components take them from it and show what they are given; pages put components together with content. Content, even sample content, is in files that the company edits."
+        text="The site is assembled from what you find here, and from nothing else. The theme holds colors, type, sizes and times; components take them from it and show what they are given; pages put components together with content. Content, even sample content, is in files that the company edits."
       >
         <Specimens least={260}>
           <Card>
@@ -175,11 +279,32 @@ function IntroductionPage() {
         </Specimens>
       </SheetSection>
       <SheetSection
+        title="Which content it shows"
+        text="A sample that is frozen in tests/sample, in every story and in the pictures that tests take of them. What the company edits in src/content never shows here, and changes nothing here; the site shows it, and npm run dev."
+      />
+      <SheetSection
         tone="cream"
         title="Find and use"
-        text="Search by name, or go down the list at the left. Docs shows a component's text, props and all its stories; a story shows it alone. Controls changes its props as you look, Accessibility lists what axe finds, Interactions replays what a visitor does, step by step. Show code below a story in the docs is what to write in a page."
+        text="Search by name, also by a name from elsewhere such as drawer, snackbar or dropdown, or go down the list at the left. Docs shows a component's text, props and all its stories, what was checked of it, what it costs and what changed; a story shows it alone. Controls changes its props as you look, Accessibility lists what axe finds, Interactions replays what a visitor does, step by step. Show code below a story in the docs is what to write in a page. Assistants read llms.txt here, or ask at /mcp where npm run storybook runs."
       >
         <Specimens least={260}>
+          {groups.map(([title, text, components]) => (
+            <Card key={title}>
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography variant="body2" sx={{ mt: 1, mb: 3 }}>
+                {text}
+              </Typography>
+              <Names aria-label={title}>
+                {components.map((name) => (
+                  <li key={name}>
+                    <Link {...toDocs(`components-${name.toLowerCase()}`)}>{name}</Link>
+                  </li>
+                ))}
+              </Names>
+            </Card>
+          ))}
           {foundations.map(([story, title, text]) => (
             <Card key={story}>
               <Typography variant="h4" component="h3">
@@ -226,8 +351,9 @@ function IntroductionPage() {
           ))}
         </Specimens>
         <Typography variant="body1" sx={{ mt: 6, mb: 4, maxWidth: '66ch' }}>
-          A story sets them for itself as globals, and so does an address. A docs page is one
-          document with many stories: there only the toolbar counts.
+          A story sets them for itself as globals, and so does an address. On a docs page such a
+          story stands in a frame of its own, as wide as its viewport; for the others there only the
+          toolbar counts.
         </Typography>
         <Example>{example}</Example>
       </SheetSection>

@@ -71,6 +71,12 @@ export const chromiumLaunch = async (): Promise<ChromiumLaunch> => {
   };
   const folder = path.resolve(import.meta.dirname, '../node_modules/.cache/chromium', version);
   if (!fs.existsSync(folder)) await unpack(source, folder);
+  // Of a project that was moved or copied it would name fonts that are elsewhere, and the browser ends without them.
+  const fonts = path.join(folder, 'fonts.conf');
+  if (fs.readFileSync(fonts, 'utf8') !== fontsConfig(folder)) {
+    fs.rmSync(fonts);
+    fs.writeFileSync(fonts, fontsConfig(folder));
+  }
   return {
     executablePath: path.join(folder, 'chromium'),
     args: chromiumArgs,

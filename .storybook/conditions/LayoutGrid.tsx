@@ -1,5 +1,5 @@
 import { alpha, styled } from '@mui/material/styles';
-import { BandContent } from '@/components/SectionBand/SectionBand';
+import { BandContent } from '@kit/components/SectionBand/BandContent';
 
 const MOST_COLUMNS = 12;
 

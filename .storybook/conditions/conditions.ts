@@ -13,7 +13,7 @@ export interface Conditions {
   grid: 'off' | 'on';
 }
 
-/** What a visitor has who has changed nothing. Motion and colours are then as the browser itself says. */
+/** What a visitor has who has changed nothing. Motion and colors are then as the browser itself says. */
 export const ordinaryConditions: Conditions = {
   textSize: '100-percent',
   motion: 'full',
@@ -61,9 +61,9 @@ export const conditionMenus: { [Name in keyof Conditions]: Choice<Conditions[Nam
     full: 'Motion',
     reduced: 'Reduced motion',
   }),
-  forcedColors: choice('contrast', "The system's own few colours in place of the page's", {
-    none: 'Colours',
-    active: 'Forced colours',
+  forcedColors: choice('contrast', "The system's own few colors in place of the page's", {
+    none: 'Colors',
+    active: 'Forced colors',
   }),
   direction: choice('transfer', 'Direction of writing, left to right or right to left', {
     ltr: 'LTR',

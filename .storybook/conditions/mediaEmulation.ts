@@ -1,5 +1,5 @@
 /**
- * Reduced motion and forced colours, as far as a page can bring them about by itself. Both belong to the visitor's system:
+ * Reduced motion and forced colors, as far as a page can bring them about by itself. Both belong to the visitor's system:
  * here the style sheets are rewritten as if the answer were yes, and `matchMedia` answers so. It is a likeness to design
  * with; what the browser itself does is tested through its own emulation, which is left alone.
  */
@@ -38,12 +38,12 @@ const systemColor =
   /^(accentcolor|accentcolortext|activetext|buttonborder|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i;
 const noGround = /^(transparent|inherit|initial|unset|revert|revert-layer)$/i;
 
-/** What a declaration becomes under forced colours; `undefined` leaves it as it is. */
+/** What a declaration becomes under forced colors; `undefined` leaves it as it is. */
 export const forcedValue = (property: string, value: string): string | undefined => {
   if (property === 'box-shadow' || property === 'text-shadow') return 'none';
   if (property === 'background-image') return value.includes('url(') ? undefined : 'none';
   if (systemColor.test(value)) return undefined;
-  // As the browser itself has it: a link's for a link, else the colour around it.
+  // As the browser itself has it: a link's for a link, else the color around it.
   if (property === 'color') return 'revert';
   if (property !== 'background-color') {
     // An edge that cannot be seen can then be seen.

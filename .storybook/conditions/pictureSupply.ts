@@ -2,7 +2,7 @@ import type { Conditions } from './conditions';
 
 /** How long a slow picture takes, in ms. */
 const SLOW_MS = 4_000;
-/** One transparent pixel: the frame shows the picture's dominant colour, as while it is on its way. */
+/** One transparent pixel: the frame shows the picture's dominant color, as while it is on its way. */
 const NOT_YET = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 /** No picture at all: it fails as a missing file does, without asking anyone. */
 const NO_PICTURE = 'data:image/png,missing';

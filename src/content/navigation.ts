@@ -1,5 +1,4 @@
-import json from './navigation.json';
-import type { NavigationItem } from './schema';
+import json from '@content/navigation.json';
 
 /** The one navigation tree, read by the header and by the slide-in menu (NAV-1). */
-export const navigation = json as NavigationItem[];
+export const navigation = json;

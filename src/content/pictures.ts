@@ -1,9 +1,5 @@
-import altTextsJson from './alt-texts.json';
-import manifestJson from './generated/pictures.json';
-import type { AltTexts, PictureManifest } from './schema';
-
-const manifest = manifestJson as PictureManifest;
-const altTexts = altTextsJson as AltTexts;
+import altTexts from '@content/alt-texts.json';
+import manifest from '@content/generated/pictures.json';
 
 /** A picture's encoded files, or `undefined` for a name that has none. */
 export const pictureAsset = (name: string) =>

@@ -1,5 +1,4 @@
-import json from './product-categories.json';
-import type { ProductCategory } from './schema';
+import json from '@content/product-categories.json';
 
 /** The brand lines that the category select offers, in its order (PROD-3). */
-export const productCategories = json as ProductCategory[];
+export const productCategories = json;

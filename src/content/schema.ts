@@ -3,6 +3,8 @@
  * reads are made from this one source; the site itself imports only the types, so that no validator reaches a visitor.
  */
 import { z } from 'zod';
+import type { NavItem } from '@lasakita/ui/domain/navigation';
+import type { PictureAsset } from '@lasakita/ui/domain/picture';
 
 const isDate = (written: string) => {
   const [month = 0, day = 0, year = 0] = written.split('/').map(Number);
@@ -14,9 +16,33 @@ const isDate = (written: string) => {
 const isReadable = (written: string) =>
   !/[\p{Surrogate}\p{Cc}]/u.test(written.replace(/[\n\t]/g, ''));
 
+/**
+ * What takes no room or turns the direction of reading: a name that holds it looks like another one, and is not found.
+ * The joiner within an emoji is none of it.
+ */
+const hidden =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))[\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** A letter whose bytes were read in a wrong encoding: `\uFFFD`, or the two that ñ becomes. */
+const garbled = /\uFFFD|[\u00C2\u00C3][\u00A0-\u00BF]|\u00E2\u20AC/;
+
+const hiddenIn = (written: string) => {
+  const found = hidden.exec(written);
+  const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const before = written.slice(0, found?.index).trim().slice(-12);
+  return `holds a character that cannot be seen (U+${code}) ${before ? `after “${before}”` : 'at the beginning'}; write the words anew`;
+};
+
 const anyText = z
   .string()
-  .refine(isReadable, 'must not hold control characters or halves of characters');
+  .refine(isReadable, 'must not hold control characters or halves of characters')
+  .refine((written) => !hidden.test(written), {
+    error: ({ input }) => hiddenIn(String(input)),
+  })
+  .refine((written) => !garbled.test(written), {
+    error: ({ input }) =>
+      `holds ${garbled.exec(String(input))?.[0]}, where a letter was read in a wrong encoding; write it anew and save the file as UTF-8`,
+  });
 const text = anyText.trim().min(1, 'must not be empty');
 const slug = z
   .string()
@@ -32,11 +58,53 @@ const webAddress = z
     'must be an https:// address, without spaces',
   )
   .refine((address) => URL.canParse(address), 'must be an https:// address that can be opened');
-/** A picture; the checks look that it exists and has an alt text. */
+/** What a place shows needs so many px at least, and this shape: width to height from and to. */
+export interface PicturePlace {
+  shape: string;
+  width: number;
+  height: number;
+  ratios: readonly [number, number];
+  /** Whether people who cannot see it miss something: then its alt text may not be empty. */
+  isTold?: boolean;
+}
+
+const square = { shape: 'square', ratios: [0.9, 1.1] } as const;
+const wide = { shape: 'wide, such as 16:9', ratios: [1.3, 2.2] } as const;
+
+/** Where pictures stand. The sizes are those that look sharp on usual screens; `docs/content.md` has them too. */
+export const picturePlaces = {
+  product: { ...square, width: 1000, height: 1000, isTold: true },
+  use: { ...square, width: 144, height: 144 },
+  recipe: { shape: '4:3', ratios: [1.2, 1.5], width: 1200, height: 900, isTold: true },
+  line: { ...square, width: 1000, height: 1000 },
+  sampaloc: { ...square, width: 1000, height: 1000 },
+  background: { ...wide, width: 1920, height: 1080 },
+  partnership: { shape: '4:3', ratios: [1.2, 1.5], width: 1200, height: 900 },
+  portrait: { ...square, width: 640, height: 640, isTold: true },
+  upright: { shape: 'upright, 9:16', ratios: [0.5, 0.65], width: 720, height: 1280 },
+  film: { ...wide, width: 1280, height: 720 },
+  page: { ...wide, width: 1600, height: 900 },
+  share: { shape: '1200 × 630', ratios: [1.8, 2], width: 1200, height: 630 },
+} as const satisfies Record<string, PicturePlace>;
+
+/** The place of each schema that `pictureIn` made, for the checks. */
+export const placeOfPicture = new WeakMap<object, PicturePlace>();
+
+/** The name of a picture; the checks look that it exists, has an alt text and fits its place. */
 export const pictureName = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must name a picture as folder/name, without an ending')
   .describe('A picture in src/content/pictures, as folder/name without its ending.');
+
+const pictureIn = (name: keyof typeof picturePlaces) => {
+  const place = picturePlaces[name];
+  const schema = pictureName.describe(
+    `A picture in src/content/pictures, as folder/name without its ending: ${place.shape}, at least ${place.width} × ${place.height} pixels.`,
+  );
+  placeOfPicture.set(schema, place);
+  return schema;
+};
+
 /** A page of the site; the checks look that it exists. */
 export const path = z
   .string()
@@ -49,30 +117,91 @@ export const productCategorySchema = z.strictObject({
   /** The line's hue, a name from the theme's palette. */
   color: z.enum(['annatto', 'keso', 'ube', 'pandan', 'sampaloc']),
   text: text.describe('What the line is, in one sentence, for the home page.'),
-  picture: pictureName,
+  picture: pictureIn('line'),
 });
+
+/** What products are for: a chip above the list of products. */
+export const useSchema = z.strictObject({
+  slug: slug.describe('Stands in the address, and in the uses of the products.'),
+  label: text.describe('As visitors read it, such as Fried chicken.'),
+  drawing: pictureIn('use'),
+});
+
+/** A word, or a few in a row, that visitors type. */
+const searchWord = text.regex(
+  /^[\p{L}\p{N}]+([ '’-][\p{L}\p{N}]+)*$/u,
+  'must be a word, or a few, of letters and digits',
+);
+
+/** Words for the same thing: who types one of them finds what has another. */
+export const searchWordsSchema = z.array(
+  z.array(searchWord).min(2, {
+    error: ({ input }) =>
+      Array.isArray(input) && input.length === 0
+        ? 'is an empty group; write its words, or take it out'
+        : 'has one word only; a group needs another one for the same thing',
+  }),
+);
+
+const weight = z
+  .string()
+  .regex(/^\d+(\.\d+)?(g|kg|ml|L)$/, 'must be a number with g, kg, ml or L, such as 200g')
+  .regex(/[1-9]/, 'must be more than 0');
+
+/** Grams, milliliters or pieces. */
+const amount = z
+  .number()
+  .positive('must be more than 0')
+  .max(100_000, 'must be at most 100000')
+  .multipleOf(0.01, 'must have at most two decimals');
 
 export const productSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^\d+$/, 'must be a whole number in quotes')
+    .regex(/^(0|[1-9]\d*)$/, 'must be a whole number in quotes, without a 0 in front')
     .describe('The unique number of the record; Newest shows the lowest first.'),
   name: text,
+  slug: slug
+    .optional()
+    .describe('The end of its page’s address. May be left out: it is then made of the name.'),
   category: slug.describe('A value of product-categories.json, or one that no select offers.'),
-  image: pictureName,
+  uses: z.array(slug).optional().describe('What it is for: slugs of uses.json. May be left out.'),
+  image: pictureIn('product'),
   link: webAddress.describe('Where the product is bought.'),
   advantages: z.array(text).describe('Badges, such as Great Quality or HALAL Accredited.'),
   description: z.array(text).min(1, 'must have at least one paragraph').describe('Paragraphs.'),
   price: z.number().positive('must be more than 0').describe('Pesos.'),
   stock: z.string().regex(/^\d+$/, 'must be a whole number in quotes').describe('Pieces in stock.'),
   country: text,
-  weight: z
+  weight,
+  servingGrams: amount
+    .optional()
+    .describe(
+      'Grams that go on or into one serving: the sums of earnings begin with it. May be left out.',
+    ),
+  spoonGrams: amount
+    .optional()
+    .describe(
+      'Grams of a level tablespoon: recipes tell amounts by spoons with it. May be left out.',
+    ),
+  howTo: z
+    .array(text)
+    .optional()
+    .describe('How it is used, one text for each step. May be left out.'),
+  packs: z
+    .array(
+      z.strictObject({ weight, text: text.optional().describe('For whom, such as For stalls.') }),
+    )
+    .optional()
+    .describe('Larger packs for dealers, whose price is asked for. May be left out.'),
+  shelfLife: z
     .string()
-    .regex(/^\d+(\.\d+)?(g|kg|ml|L)$/, 'must be a number with g, kg, ml or L, such as 200g'),
-  shelfLife: z.string().regex(/^\d+ Months?$/, 'must be a number of months, such as 8 Months'),
+    .regex(/^\d+ Months?$/, 'must be a number of months, such as 8 Months')
+    .regex(/[1-9]/, 'must be more than 0'),
   epirityDate: z
     .string()
     .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be a date as MM/DD/YYYY')
+    .regex(/20\d\d$/, 'must be of a year such as 2027')
     .refine(isDate, 'must be a day that exists, as MM/DD/YYYY')
     .describe('Expiry date, MM/DD/YYYY. The field keeps its historical spelling.'),
   FDARegistrationNumber: anyText.describe('May be empty.'),
@@ -89,33 +218,111 @@ export const dealerSchema = z.strictObject({
     .max(6, 'must have at most six numbers')
     .describe('As people write them. What is not a number is shown as text.'),
   mapsLink: webAddress,
+  at: z
+    .tuple([z.number(), z.number()])
+    .optional()
+    .describe(
+      'Latitude and longitude, such as [14.6042, 120.9822]: where the dealer is, if the address does not tell it well. May be left out.',
+    ),
 });
+
+const film = String.raw`films\/[a-z0-9]+(-[a-z0-9]+)*`;
+const youtubeId = String.raw`[\w-]{11}(?![\w-])`;
+const youtubePage = String.raw`(www\.|m\.)?youtube\.com\/(watch\?((?!v=)[!"$-%'-~]*&)*v=${youtubeId}([&#][!-~]*)?|(shorts|embed)\/${youtubeId}([?#][!-~]*)?)`;
+const youtubeShort = String.raw`youtu\.be\/${youtubeId}([?#][!-~]*)?`;
+const tiktok = String.raw`(www\.|m\.)?tiktok\.com\/@[\w.]+\/video\/\d{1,25}\/?([?#][!-~]*)?`;
+
+/** Why an address that looks like a video's is none, where that is known. */
+const videoAdvice = (address: string) => {
+  if (/^https:\/\/v[mt]\.tiktok\.com\//.test(address)) {
+    return 'is a short link of TikTok, which does not play; open it in a browser and copy the address that it shows then';
+  }
+  if (/^https?:\/\/([\w.]*\.)?youtu(be\.com|\.be)\//.test(address)) {
+    if (address.startsWith('http:')) return 'must begin with https://';
+    if (!/[?&]v=|shorts\/|embed\/|youtu\.be\//.test(address)) {
+      return 'is a page of YouTube that is no single video; open the video and copy its address';
+    }
+    return 'must hold the 11 letters that name a video on YouTube; copy the whole address again';
+  }
+  return 'must be films/name, a YouTube address or a TikTok video address';
+};
 
 /** A film of the site (`films/name`), whose files the checks look for, or a video of YouTube or TikTok (VIDEO-1). */
 export const videoAddress = z
   .string()
-  .regex(
-    /^(films\/[a-z0-9]+(-[a-z0-9]+)*|https:\/\/(www\.youtube\.com\/(watch\?v=|shorts\/)|youtu\.be\/)[\w-]{6,20}([?&][!-~]*)?|https:\/\/www\.tiktok\.com\/@[\w.]+\/video\/\d{1,25}(\?[!-~]*)?)$/,
-    'must be films/name, a YouTube address or a TikTok video address',
-  )
+  .regex(new RegExp(`^(${film}|https:\\/\\/(${youtubePage}|${youtubeShort}|${tiktok}))$`), {
+    error: ({ input }) => videoAdvice(String(input)),
+  })
   .describe(
     'films/name for a film of the site, or the address of a video on YouTube or TikTok as its Share button copies it.',
   );
 
 /** A video wherever one stands. */
-export const videoSchema = z.strictObject({
-  title: text.describe('What the video shows, read out to those who cannot see it.'),
-  address: videoAddress,
-  poster: pictureName,
-});
+const videoWith = (poster: 'film' | 'upright') =>
+  z.strictObject({
+    title: text.describe('What the video shows, read out to those who cannot see it.'),
+    address: videoAddress,
+    poster: pictureIn(poster),
+  });
+
+const videoSchema = videoWith('film');
 
 export const influencerSchema = z.strictObject({
   slug,
   name: text,
-  portrait: pictureName,
+  portrait: pictureIn('portrait'),
   specialty: text,
   introduction: text,
-  videos: z.array(videoSchema).min(1, 'must have at least one video'),
+  videos: z.array(videoWith('upright')).min(1, 'must have at least one video'),
+});
+
+const note = text.optional().describe('What else is said of it, such as diced. May be left out.');
+const ingredientName = text.describe('As visitors read it.');
+
+/** What goes into a recipe: by weight, by volume, by pieces, or as much as one likes. */
+const ingredientSchema = z.union([
+  z.strictObject({
+    product: text.describe('The id of a product of ours.'),
+    grams: amount,
+    note,
+  }),
+  z.strictObject({
+    name: ingredientName,
+    grams: amount,
+    gramsPerCup: amount
+      .optional()
+      .describe('Grams of a cup of 240 ml: cups and spoons are told with it. May be left out.'),
+    note,
+  }),
+  z.strictObject({ name: ingredientName, milliliters: amount, note }),
+  z.strictObject({
+    name: ingredientName,
+    pieces: amount,
+    unit: text.optional().describe('What is counted, such as cloves. May be left out.'),
+    note,
+  }),
+  z.strictObject({ name: ingredientName, note: text.describe('How much, such as to taste.') }),
+]);
+
+export const recipeSchema = z.strictObject({
+  slug,
+  product: text.describe('The id of the product that it is cooked with: it stands on its page.'),
+  name: text,
+  lead: text.describe('A sentence that makes hungry.'),
+  picture: pictureIn('recipe'),
+  minutes: z.number().int('must be a whole number').positive('must be more than 0').max(2880),
+  servings: z
+    .number()
+    .int('must be a whole number')
+    .positive('must be more than 0')
+    .max(1000)
+    .describe('How many the amounts are for.'),
+  unit: text.describe('What it makes so many of, such as cups or pieces.'),
+  ingredients: z.array(ingredientSchema).min(1, 'must have at least one ingredient'),
+  steps: z.array(text).min(1, 'must have at least one step'),
+  video: videoAddress
+    .optional()
+    .describe('The address of an influencer’s video, as influencers.json has it. May be left out.'),
 });
 
 const linkSchema = z.union([
@@ -133,15 +340,20 @@ export const navigationSchema = z.array(
     z.strictObject({ label: text, icon, href: webAddress }),
     z.strictObject({ label: text, icon, children: z.array(linkSchema).min(1) }),
   ]),
-);
+) satisfies z.ZodType<NavItem[]>;
 
 const pageSchema = z.strictObject({
-  path,
   title: text.max(60, 'must be at most 60 characters, or search engines cut it'),
   description: text.max(160, 'must be at most 160 characters, or search engines cut it'),
   /** The picture shown where the page is shared. */
-  picture: pictureName,
+  picture: pictureIn('share'),
 });
+
+const opening = text
+  .optional()
+  .describe(
+    'A few words before the lead, in the language of the headlines. They are kept apart so that screen readers pronounce them well.',
+  );
 
 export const siteSchema = z.strictObject({
   origin: webAddress
@@ -158,7 +370,7 @@ export const siteSchema = z.strictObject({
     email: z.email(),
     phone: z
       .string()
-      .regex(/^\+\d[\d ]+$/, 'must be an international number, such as +63 900 000 0000'),
+      .regex(/^\+[1-9]( ?\d){7,14}$/, 'must be an international number, such as +63 900 000 0000'),
     address: z.array(text).min(1),
     /** Where the map embed points, and where its link leads. */
     map: z.strictObject({ embed: webAddress, link: webAddress }),
@@ -175,6 +387,7 @@ export const siteSchema = z.strictObject({
     dealership: pageSchema,
     about: pageSchema,
     contact: pageSchema,
+    list: pageSchema,
   }),
   home: z.strictObject({
     hero: z.strictObject({ headline: text, text, videos: z.array(videoSchema).length(4) }),
@@ -184,27 +397,29 @@ export const siteSchema = z.strictObject({
       headline: text,
       text,
       influencer: slug.describe('The partner whose page the section leads to.'),
-      pictures: z.array(pictureName).length(7),
+      pictures: z.array(pictureIn('partnership')).length(7),
     }),
     sampaloc: z.strictObject({
       headline: text,
       text,
       product: text.describe('The id of the product that the section offers.'),
-      background: pictureName,
-      pictures: z.array(pictureName).length(5),
+      background: pictureIn('background'),
+      pictures: z.array(pictureIn('sampaloc')).length(5),
     }),
     slogan: z.strictObject({ lines: z.array(text).length(2), text }),
     dealership: z.strictObject({ headline: text, text }),
   }),
-  products: z.strictObject({ headline: text, lead: text }),
+  products: z.strictObject({ headline: text, opening, lead: text }),
   dealership: z.strictObject({
-    hero: z.strictObject({ headline: text, text, picture: pictureName }),
+    hero: z.strictObject({ headline: text, text, picture: pictureIn('page') }),
     applicationHeadline: text,
     introduction: text,
     documentsHeadline: text,
     documents: z.array(text).min(1),
     detailsHeadline: text,
     details: z.array(text).min(1),
+    sendHeadline: text,
+    send: z.array(text).min(1),
     where: z.strictObject({ headline: text, text, video: videoSchema }),
     /** The online stores named in the second band. */
     stores: z.array(z.strictObject({ label: text, href: webAddress })).min(1),
@@ -214,12 +429,12 @@ export const siteSchema = z.strictObject({
     headline: text,
     lead: text,
     paragraphs: z.array(text).min(1),
-    picture: pictureName,
+    picture: pictureIn('page'),
     counters: z
       .array(z.strictObject({ value: z.number().int().positive(), suffix: anyText, label: text }))
       .length(2),
   }),
-  contact: z.strictObject({ headline: text, lead: text }),
+  contact: z.strictObject({ headline: text, opening, lead: text }),
 });
 
 /** The encoded files of every picture, by its name: written by `npm run pictures`, never by hand. */
@@ -233,22 +448,22 @@ export const pictureManifestSchema = z.record(
     height: z.number().int().positive(),
     /** The widths in px that exist, ascending. */
     widths: z.array(z.number().int().positive()).min(1),
-    /** Its dominant colour, shown until the picture has arrived. */
+    /** Its dominant color, shown until the picture has arrived. */
     color: z.string().regex(/^#[0-9a-f]{6}$/),
   }),
-);
+) satisfies z.ZodType<PictureManifest>;
 
 /** What is in each picture, by its name, for those who cannot see it. An empty text marks pure decoration. */
 export const altTextsSchema = z.record(pictureName, anyText);
 
 export type ProductCategory = z.infer<typeof productCategorySchema>;
+export type ProductUse = z.infer<typeof useSchema>;
+export type SearchWordGroups = z.infer<typeof searchWordsSchema>;
 export type Product = z.infer<typeof productSchema>;
 export type Dealer = z.infer<typeof dealerSchema>;
-export type VideoContent = z.infer<typeof videoSchema>;
+export type Recipe = z.infer<typeof recipeSchema>;
 export type Influencer = z.infer<typeof influencerSchema>;
-export type NavigationLink = z.infer<typeof linkSchema>;
-export type NavigationItem = z.infer<typeof navigationSchema>[number];
 export type Site = z.infer<typeof siteSchema>;
 export type PageContent = z.infer<typeof pageSchema>;
-export type PictureManifest = z.infer<typeof pictureManifestSchema>;
+export type PictureManifest = Record<string, PictureAsset>;
 export type AltTexts = z.infer<typeof altTextsSchema>;

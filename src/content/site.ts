@@ -1,5 +1,4 @@
-import type { Site } from './schema';
-import json from './site.json';
+import json from '@content/site.json';
 
 /** The texts of the site, its pages' titles, and how the company is reached. */
-export const site = json as Site;
+export const site = json;

@@ -8,7 +8,7 @@ export const simulatedDelay = (): Promise<void> =>
 
 // The records are a chunk of their own: a page that lists none does not load them. Their shape is checked before a build.
 export const fetchProducts = async (): Promise<readonly Product[]> =>
-  (await import('@/content/products.json')).default;
+  (await import('@content/products.json')).default;
 
 export const fetchDealers = async (): Promise<readonly Dealer[]> =>
-  (await import('@/content/dealers.json')).default;
+  (await import('@content/dealers.json')).default;

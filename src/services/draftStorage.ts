@@ -1,13 +1,5 @@
-/** What a visitor writes to the company. */
-export interface MessageDraft {
-  name: string;
-  email: string;
-  /** The subject, called as the e-mail template calls it. */
-  title: string;
-  message: string;
-}
-
-export type DraftField = keyof MessageDraft;
+import { messageFields } from '@lasakita/ui/domain/message';
+import type { MessageDraft } from '@lasakita/ui/domain/message';
 
 /** Keeps an unsent message through reloads (CONTACT-4). Never throws. */
 export interface DraftStorage {
@@ -17,17 +9,13 @@ export interface DraftStorage {
   clear(): void;
 }
 
-export const emptyDraft: MessageDraft = { name: '', email: '', title: '', message: '' };
-
-export const draftFields = Object.keys(emptyDraft) as DraftField[];
-
 const parseDraft = (text: string): MessageDraft | undefined => {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return undefined;
   const kept = value as Record<string, unknown>;
-  if (!draftFields.every((field) => typeof kept[field] === 'string')) return undefined;
+  if (!messageFields.every((field) => typeof kept[field] === 'string')) return undefined;
   // Field by field, so that nothing else that lies in the storage comes along.
-  return Object.fromEntries(draftFields.map((field) => [field, kept[field]])) as never;
+  return Object.fromEntries(messageFields.map((field) => [field, kept[field]])) as never;
 };
 
 /** Storage may be missing, full, or forbidden to the point that naming it throws: the site then works without. */

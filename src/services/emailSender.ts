@@ -1,7 +1,9 @@
 import type { StorageProvider } from '@emailjs/browser';
+import { messageFields } from '@lasakita/ui/domain/message';
+import type { MessageDraft } from '@lasakita/ui/domain/message';
 
-/** Sends the fields of a form to the company's mailbox. Rejects with a `MessageNotSentError`, and nothing else. */
-export type SendMessage = (form: HTMLFormElement) => Promise<void>;
+/** Sends a message to the company's mailbox. Rejects with a `MessageNotSentError`, and nothing else. */
+export type SendMessage = (draft: MessageDraft) => Promise<void>;
 
 export interface EmailSenderConfig {
   publicKey?: string | undefined;
@@ -63,6 +65,23 @@ const toMessageNotSent = (error: unknown): MessageNotSentError => {
   }
   const detail = error instanceof Error ? `: ${error.message}` : '';
   return new MessageNotSentError(`Network Error${detail}`, 0, { cause: error });
+};
+
+/**
+ * The one shape in which the client takes a message. Fields as those of the site's own form: a line break in the subject or a
+ * space around the address goes no further.
+ */
+const formOf = (draft: MessageDraft): HTMLFormElement => {
+  const form = document.createElement('form');
+  for (const field of messageFields) {
+    const element = document.createElement(field === 'message' ? 'textarea' : 'input');
+    element.name = field;
+    element.required = true;
+    if (field === 'email') element.setAttribute('type', 'email');
+    element.value = draft[field];
+    form.append(element);
+  }
+  return form;
 };
 
 const rejectAfter = (milliseconds: number) => {
@@ -173,7 +192,10 @@ export const createEmailSender = ({
 }: EmailSenderConfig): SendMessage => {
   const slots = createSlots();
 
-  const send = async (form: HTMLFormElement, isExpired: () => boolean) => {
+  const send = async (draft: MessageDraft, isExpired: () => boolean) => {
+    const form = formOf(draft);
+    // The site's own form has checked it; one that is sent again from elsewhere may have been changed since.
+    if (!form.checkValidity()) throw new MessageNotSentError('The message is not complete.');
     const { init, sendForm } = await fetchClient();
     // The visitor was told that it failed, and may have sent it again.
     if (isExpired()) return;
@@ -192,10 +214,10 @@ export const createEmailSender = ({
     await sendForm(serviceId, templateId, form);
   };
 
-  return async (form) => {
+  return async (draft) => {
     const { expired, isExpired, cancel } = rejectAfter(timeout);
     try {
-      await Promise.race([send(form, isExpired), expired]);
+      await Promise.race([send(draft, isExpired), expired]);
     } catch (error) {
       slots.release();
       throw toMessageNotSent(error);

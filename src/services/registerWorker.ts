@@ -1,6 +1,4 @@
-import { isSavingData } from './dataSaving';
-
-/** The policy's name in `tools/securityHeaders.ts`: it knows this one address. */
+/** The policy's name in `tools/build/securityHeaders.ts`: it knows this one address. */
 const POLICY = 'service-worker';
 
 const ADDRESS = '/sw.js';
@@ -25,8 +23,12 @@ const trustedAddress = (): string => {
  * had, the site works as before.
  *
  * @param script The address of the page's first script: it tells the worker of which version the page is.
+ * @param isSavingData Whether data is to be saved.
  */
-export const registerWorker = async (script: string): Promise<void> => {
+export const registerWorker = async (
+  script: string,
+  isSavingData: () => boolean,
+): Promise<void> => {
   const { serviceWorker } = navigator;
   try {
     const known = await serviceWorker.getRegistration();

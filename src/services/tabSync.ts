@@ -1,6 +1,3 @@
-import { createTabId, newer, parseMessage, stampStart } from './tabMessages';
-import type { Entries, Stamp, TabMessage } from './tabMessages';
-
 /** A part of the site's state that tabs may share. */
 export interface SyncedPart {
   /** Its state as plain data. */
@@ -23,37 +20,36 @@ export interface TabSyncOptions {
   whitelist?: readonly string[];
   parts: Readonly<Record<string, SyncedPart>>;
   /** @default a `BroadcastChannel` named `redux_state_sync`, where the browser has one */
-  openChannel?: () => TabChannel | undefined;
-}
-
-export interface TabSync {
-  /** Stops listening and sending. */
-  dispose(): void;
+  openChannel?: () => TabChannel;
 }
 
 export const CHANNEL_NAME = 'redux_state_sync';
 
-/** How long changes gather before they are sent together, in ms. */
+/** How long changes and questions gather before they are answered by one message, in ms. */
 export const GATHER_TIME = 50;
 
-/** How long a new tab waits for another's state before it takes its own for the state of all, in ms. */
-export const SETTLE_TIME = 250;
+/** A message longer than this is none of ours. */
+export const MAX_LENGTH = 200_000;
 
-/** More tabs than these do not ask in one moment: a script that asks without end is not answered without end. */
-export const MOST_ASKERS = 20;
+/** No visitor changes anything so often; a count beyond it would end all counting. */
+const MAX_COUNT = 2 ** 40;
 
-interface Tracked {
-  part: SyncedPart;
-  /** Who changed it last, and at which count. */
-  stamp: Stamp;
-  /** What it was when it was last sent or taken over, as text: what is no different is no change. */
-  known: string | undefined;
+/** Which change of a part its state comes from: how many came before it, and when the tab that made it was opened. */
+interface Stamp {
+  count: number;
+  by: number;
 }
 
-const openBroadcastChannel = (): TabChannel | undefined =>
-  typeof BroadcastChannel === 'undefined'
-    ? undefined
-    : (new BroadcastChannel(CHANNEL_NAME) as TabChannel);
+/** A part as it is sent. Tabs say `{"ask":true}`, or `{"parts":{"products":…}}` to all, as JSON. */
+interface Sent extends Stamp {
+  value: unknown;
+}
+
+interface Tracked extends Stamp {
+  part: SyncedPart;
+  /** What it was when it was last looked at, as text: what is no different is no change. */
+  known: string | undefined;
+}
 
 const quietly = <Result>(attempt: () => Result): Result | undefined => {
   try {
@@ -65,134 +61,103 @@ const quietly = <Result>(attempt: () => Result): Result | undefined => {
 
 const textOf = (part: SyncedPart) => quietly(() => JSON.stringify(part.read()));
 
-const nothing: TabSync = { dispose: () => undefined };
+/** Whether one change wins over another; of two at the same count, that of the older tab. Every tab decides alike. */
+const wins = (one: Stamp, other: Stamp) =>
+  one.count === other.count ? one.by < other.by : one.count > other.count;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isSent = (value: unknown): value is Sent =>
+  isRecord(value) &&
+  'value' in value &&
+  typeof value.by === 'number' &&
+  Number.isInteger(value.count) &&
+  Number(value.count) >= 0 &&
+  Number(value.count) <= MAX_COUNT;
+
+/** What came over the channel, which is open to every script of the site's origin; empty where it is none of ours. */
+const understand = (data: unknown): Record<string, unknown> => {
+  if (typeof data !== 'string' || data.length > MAX_LENGTH) return {};
+  const message: unknown = quietly(() => JSON.parse(data) as unknown);
+  return isRecord(message) ? message : {};
+};
 
 /**
- * Shares state between the tabs of one browser (STATE-2). A new tab asks the others and takes the first answer; later
- * changes go to all, and the last one wins everywhere, by a count that they share. What is not on the whitelist is
- * neither sent nor accepted, and what cannot be understood is ignored.
+ * Shares state between the tabs of one browser (STATE-2), and answers how to stop that. A tab that is opened asks the others;
+ * each says its changes to all, and of two the same one wins everywhere. What is not on the whitelist is neither sent nor
+ * accepted, and what cannot be understood is ignored.
  */
-export const createTabSync = ({
+export const startTabSync = ({
   whitelist = [],
   parts,
-  openChannel = openBroadcastChannel,
-}: TabSyncOptions): TabSync => {
+  openChannel = () => new BroadcastChannel(CHANNEL_NAME) as TabChannel,
+}: TabSyncOptions): (() => void) => {
+  const by = Date.now() + Math.random();
   const tracked = new Map<string, Tracked>();
-  for (const name of new Set(whitelist)) {
+  for (const name of whitelist) {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    if (part) tracked.set(name, { part, stamp: stampStart, known: textOf(part) });
+    if (part) tracked.set(name, { part, count: 0, by, known: textOf(part) });
   }
   const channel = tracked.size > 0 ? quietly(openChannel) : undefined;
-  if (!channel) return nothing;
+  if (!channel) return () => undefined;
 
-  const from = createTabId();
-  const askers = new Set<string>();
-  let settled = false;
-  let gathering: ReturnType<typeof setTimeout> | undefined;
-  let answering: ReturnType<typeof setTimeout> | undefined;
+  const post = (message: object) => quietly(() => channel.postMessage(JSON.stringify(message)));
+  const due = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const post = (message: TabMessage) => {
-    quietly(() => channel.postMessage(JSON.stringify(message)));
-  };
-
-  const entriesOf = (names: Iterable<string>): Entries => {
-    const entries: Entries = {};
-    for (const name of names) {
-      const entry = tracked.get(name);
-      if (entry?.known !== undefined) {
-        entries[name] = { ...entry.stamp, value: JSON.parse(entry.known) as unknown };
-      }
-    }
-    return entries;
-  };
-
-  const sendChanges = () => {
-    gathering = undefined;
-    const changed: string[] = [];
+  const countChanges = () => {
     for (const [name, entry] of tracked) {
       const text = textOf(entry.part);
       if (text === undefined || text === entry.known) continue;
-      entry.known = text;
-      entry.stamp = { count: entry.stamp.count + 1, by: from };
-      changed.push(name);
-    }
-    if (changed.length > 0) post({ kind: 'change', from, entries: entriesOf(changed) });
-  };
-
-  const gatherChanges = () => {
-    gathering ??= setTimeout(sendChanges, GATHER_TIME);
-  };
-
-  const takeOver = (entries: Entries) => {
-    // First what changed here: it counts from before what came, and must not be taken for it.
-    if (gathering !== undefined) {
-      clearTimeout(gathering);
-      sendChanges();
-    }
-    for (const [name, entry] of tracked) {
-      const received = Object.hasOwn(entries, name) ? entries[name] : undefined;
-      if (!received) continue;
-      const { value, ...stamp } = received;
-      const isFirst = entry.stamp === stampStart && stamp.count === 0;
-      if (!isFirst && !newer(stamp, entry.stamp)) continue;
-
-      if (quietly(() => entry.part.apply(value)) !== true) continue;
-      entry.stamp = stamp;
-      entry.known = textOf(entry.part);
+      Object.assign(entry, { count: entry.count + 1, by, known: text });
+      due.add(name);
     }
   };
 
-  const answer = (to: string) => {
-    if (gathering !== undefined) {
-      clearTimeout(gathering);
-      sendChanges();
+  const tell = () => {
+    timer = undefined;
+    countChanges();
+    const sent: Record<string, Sent> = {};
+    for (const name of due) {
+      const entry = tracked.get(name);
+      if (entry?.known === undefined) continue;
+      sent[name] = { value: JSON.parse(entry.known), count: entry.count, by: entry.by };
     }
-    post({ kind: 'answer', from, to, entries: entriesOf(tracked.keys()) });
+    due.clear();
+    if (Object.keys(sent).length > 0) post({ parts: sent });
   };
 
-  const answerAll = () => {
-    answering = undefined;
-    for (const asker of askers) answer(asker);
-    askers.clear();
+  const tellSoon = () => {
+    timer ??= setTimeout(tell, GATHER_TIME);
   };
-
-  const settle = () => {
-    if (settled) return;
-    settled = true;
-    clearTimeout(settling);
-    answerAll();
-  };
-  const settling = setTimeout(settle, SETTLE_TIME);
 
   channel.onmessage = ({ data }) => {
-    const message = parseMessage(data);
-    if (!message || message.from === from) return;
-    if (message.kind === 'change') {
-      takeOver(message.entries);
-    } else if (message.kind === 'answer') {
-      if (settled || message.to !== from) return;
-      takeOver(message.entries);
-      settle();
-    } else if (settled && answering === undefined) {
-      answer(message.from);
-      answering = setTimeout(answerAll, GATHER_TIME);
-    } else if (askers.size < MOST_ASKERS) {
-      // One that does not know the others' state yet has nothing to tell; and not every asker is a tab.
-      askers.add(message.from);
+    const { ask, parts: received } = understand(data);
+    if (ask === true) {
+      for (const name of tracked.keys()) due.add(name);
+      tellSoon();
+    }
+    if (!isRecord(received)) return;
+    // First what changed here: it counts from before what came, and must not be taken for it.
+    countChanges();
+    for (const [name, entry] of tracked) {
+      const sent = Object.hasOwn(received, name) ? received[name] : undefined;
+      if (!isSent(sent) || !wins(sent, entry)) continue;
+      // Two tabs that answer one question mostly say the same: that is taken over once.
+      const isNew = quietly(() => JSON.stringify(sent.value)) !== entry.known;
+      if (isNew && quietly(() => entry.part.apply(sent.value)) !== true) continue;
+      Object.assign(entry, { count: sent.count, by: sent.by, known: textOf(entry.part) });
     }
   };
 
-  const unsubscribes = [...tracked.values()].map(({ part }) => part.subscribe(gatherChanges));
-  post({ kind: 'ask', from });
+  const unsubscribes = [...tracked.values()].map(({ part }) => part.subscribe(tellSoon));
+  post({ ask: true });
 
-  return {
-    dispose: () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-      clearTimeout(gathering);
-      clearTimeout(settling);
-      clearTimeout(answering);
-      channel.onmessage = null;
-      channel.close();
-    },
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    clearTimeout(timer);
+    channel.onmessage = null;
+    channel.close();
   };
 };

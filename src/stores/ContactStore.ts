@@ -6,19 +6,14 @@ import {
   observableRef,
   runInAction,
 } from 'mobx';
-import { draftFields, emptyDraft } from '@/services/draftStorage';
-import type { DraftField, DraftStorage, MessageDraft } from '@/services/draftStorage';
+import { emptyDraft, messageFields } from '@lasakita/ui/domain/message';
+import type { MessageDraft, MessageField, MessageTrouble } from '@lasakita/ui/domain/message';
+import type { ToastMessage } from '@lasakita/ui/domain/toast';
+import type { DraftStorage } from '@/services/draftStorage';
 import type { Connection } from '@/services/connection';
 import type { SendMessage } from '@/services/emailSender';
-import type { ToastMessage } from './ToastStore';
 
 export type ContactStatus = 'idle' | 'sending' | 'failed' | 'sent';
-
-/**
- * What is known of a message that was not sent: the visitor is offline, or is online again since; or its page was closed
- * before the answer came, and nobody knows.
- */
-export type ContactTrouble = 'offline' | 'backOnline' | 'interrupted';
 
 export interface ContactStoreOptions {
   sendMessage: SendMessage;
@@ -45,28 +40,18 @@ export interface SendOptions {
 /** The provider's own words where there are any (CONTACT-4). */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const isSame = (one: MessageDraft, other: MessageDraft) =>
-  draftFields.every((field) => one[field] === other[field]);
+/** "Payload Too Large": of a form without files only its words can be. */
+const isTooLong = (error: unknown) =>
+  error instanceof Error && 'status' in error && error.status === 413;
 
-/** A form with the words of a draft, for when the visitor is elsewhere than at the page's own. */
-const formOf = (draft: MessageDraft): HTMLFormElement => {
-  const form = document.createElement('form');
-  for (const field of draftFields) {
-    const element = document.createElement(field === 'message' ? 'textarea' : 'input');
-    element.name = field;
-    element.required = true;
-    if (field === 'email') element.setAttribute('type', 'email');
-    element.value = draft[field];
-    form.append(element);
-  }
-  return form;
-};
+const isSame = (one: MessageDraft, other: MessageDraft) =>
+  messageFields.every((field) => one[field] === other[field]);
 
 /** The message that a visitor writes to the company, from its first letter until it is sent. */
 export class ContactStore {
   draft: MessageDraft = emptyDraft;
   status: ContactStatus = 'idle';
-  trouble: ContactTrouble | undefined = undefined;
+  trouble: MessageTrouble | undefined = undefined;
   private restored = false;
   private begunAt: number | undefined;
   private stopWaiting: (() => void) | undefined;
@@ -79,6 +64,7 @@ export class ContactStore {
       sending: computed,
       setField: actionBound,
       restoreDraft: actionBound,
+      fillIn: actionBound,
       send: actionBound,
     });
   }
@@ -87,7 +73,7 @@ export class ContactStore {
     return this.status === 'sending';
   }
 
-  setField(field: DraftField, value: string): void {
+  setField(field: MessageField, value: string): void {
     // Before the first write, or it would replace the kept draft with one field and three empty ones.
     this.restoreDraft();
     this.begunAt ??= performance.now();
@@ -98,6 +84,14 @@ export class ContactStore {
     // The visitor has thrown it away.
     this.status = 'idle';
     this.options.outbox?.clear();
+  }
+
+  /** Fills in what the visitor is to send, such as a list: a subject where there is none, and the message below what is written. */
+  fillIn({ title, message }: Pick<MessageDraft, 'title' | 'message'>): void {
+    this.restoreDraft();
+    if (this.draft.title.trim() === '') this.setField('title', title);
+    if (this.draft.message.includes(message)) return;
+    this.setField('message', [this.draft.message.trimEnd(), message].filter(Boolean).join('\n\n'));
   }
 
   /**
@@ -111,35 +105,36 @@ export class ContactStore {
     const kept = this.options.drafts.read() ?? unsent;
     if (!kept) return;
     this.draft = Object.fromEntries(
-      draftFields.map((field) => [field, this.draft[field] || kept[field]]),
-    ) as Record<DraftField, string>;
+      messageFields.map((field) => [field, this.draft[field] || kept[field]]),
+    ) as Record<MessageField, string>;
     if (unsent && isSame(this.draft, unsent)) {
       this.status = 'failed';
       this.trouble = 'interrupted';
     }
   }
 
-  /** Sends the form, unless one is being sent already. Never rejects. */
-  async send(form: HTMLFormElement, { isTrapped = false }: SendOptions = {}): Promise<void> {
+  /** Sends a message, unless one is being sent already. Never rejects. */
+  async send(draft: MessageDraft, { isTrapped = false }: SendOptions = {}): Promise<void> {
     if (this.sending) return;
     const { sendMessage, showToast, drafts, outbox } = this.options;
-    const sent = this.draft;
     this.stopWaiting?.();
+    this.draft = draft;
     this.status = 'sending';
     this.trouble = undefined;
-    outbox?.write(sent);
+    drafts.write(draft);
+    outbox?.write(draft);
     try {
       await this.untilFilled();
-      if (!isTrapped) await sendMessage(form);
+      if (!isTrapped) await sendMessage(draft);
     } catch (error) {
       console.error('Error sending message:', reasonOf(error));
-      runInAction(() => this.fail());
+      runInAction(() => this.fail(error));
       return;
     }
     drafts.clear();
     // Kept after all where a trap caught it: should it have been a person, the words are there at the next visit.
     const waiting = outbox?.read();
-    if (!isTrapped && waiting && isSame(waiting, sent)) outbox?.clear();
+    if (!isTrapped && waiting && isSame(waiting, draft)) outbox?.clear();
     runInAction(() => {
       this.draft = emptyDraft;
       this.status = 'sent';
@@ -148,9 +143,10 @@ export class ContactStore {
     showToast({ text: 'Message sent successfully!', severity: 'success' });
   }
 
-  private fail(): void {
+  private fail(error: unknown): void {
     const { showToast, connection } = this.options;
     this.status = 'failed';
+    if (isTooLong(error)) this.trouble = 'tooLong';
     showToast({ text: 'Message failed to send.', severity: 'error' });
     if (!connection || connection.isOnline()) return;
     this.trouble = 'offline';
@@ -167,10 +163,7 @@ export class ContactStore {
   }
 
   /** Sends the draft as it stands, wherever on the site the visitor is. */
-  private readonly sendAgain = () => {
-    const form = formOf(this.draft);
-    if (form.checkValidity()) void this.send(form);
-  };
+  private readonly sendAgain = () => void this.send(this.draft);
 
   private async untilFilled(): Promise<void> {
     const { leastFillTime = 0 } = this.options;

@@ -1,51 +1,38 @@
-import { computed, makeObservable } from 'mobx';
+import { computed, makeObservable, reaction } from 'mobx';
 import type { Dealer } from '@/content/schema';
+import { orderByRegion, regionsOf, sortByName } from '@/domain/dealerOrder';
+import type { RegionOption } from '@/domain/dealerOrder';
+import type { Order } from '@/domain/listing';
+import { distancesFrom } from '@/domain/near';
+import { dealerCloseTexts, dealerTexts } from '@/domain/recordTexts';
 import { Listing } from './Listing';
+import type { LoadCloseSearch } from './Listing';
 import { Loader } from './Loader';
+import { NearStore } from './NearStore';
+import type { NearStoreOptions } from './NearStore';
 
-/** A region that the location select offers. */
-export interface RegionOption {
-  /** The region's name in lower case. */
-  value: string;
-  /** The region's name as spelt in the data. */
-  label: string;
-}
-
-export interface DealerStoreOptions {
+export interface DealerStoreOptions extends NearStoreOptions {
   source: () => Promise<readonly Dealer[]>;
   wait: () => Promise<void>;
+  loadCloseSearch?: LoadCloseSearch | undefined;
 }
-
-let collator: Intl.Collator | undefined;
-
-/** Made with the first list and not with the code: a browser takes some 9 ms for it, for which the page's start would wait. */
-const compareWords = (one: string, other: string): number => {
-  collator ??= new Intl.Collator('en');
-  return collator.compare(one, other);
-};
-
-/** The order of a dictionary. Roughly ordered by their letters' codes first, names leave the slow collator half the work. */
-const sortByName = (dealers: readonly Dealer[]): readonly Dealer[] =>
-  dealers
-    .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
-    .sort((one, other) => compareWords(one.name, other.name));
 
 /** The dealer directory (STATE-1): its records, and the visitor's filter and page in `listing`. */
 export class DealerStore {
-  readonly listing = new Listing<Dealer>({
-    searchTexts: (dealer) => [
-      dealer.name,
-      dealer.region,
-      dealer.address,
-      ...dealer.phoneNumbers,
-      dealer.mapsLink,
-    ],
-    categoryOf: (dealer) => dealer.region.trim(),
-    defaultRange: { start: 0, end: 20 },
-  });
+  readonly listing: Listing<Dealer>;
   readonly loader: Loader<Dealer>;
+  /** What is known of towns and places. */
+  readonly near: NearStore;
 
-  constructor({ source, wait }: DealerStoreOptions) {
+  constructor({ source, wait, loadCloseSearch, fetchTowns, fetchPlaces }: DealerStoreOptions) {
+    this.near = new NearStore({ fetchTowns, fetchPlaces });
+    this.listing = new Listing({
+      searchTexts: dealerTexts,
+      closeTexts: dealerCloseTexts,
+      loadCloseSearch,
+      categoryOf: (dealer) => dealer.region.trim(),
+      defaultRange: { start: 0, end: 20 },
+    });
     this.loader = new Loader({
       name: 'dealers',
       // In order before the delay is over: what it costs does not hold up the list's arrival.
@@ -53,25 +40,55 @@ export class DealerStore {
       wait,
       onLoaded: (dealers) => this.listing.setData(dealers),
     });
-    makeObservable(this, { categories: computed });
+    makeObservable<this, 'order' | 'nearSlug'>(this, {
+      categories: computed,
+      nearSlug: computed,
+      origin: computed,
+      order: computed,
+    });
+    reaction(
+      () => this.order,
+      (order) => this.listing.setOrder(order),
+      // Whether they will stand below headings is known before they are there: their places do too.
+      { fireImmediately: true },
+    );
+    // Chosen in the field, or by an address before anything of it was there.
+    reaction(
+      () => this.nearSlug !== undefined,
+      (isNear) => {
+        if (!isNear) return;
+        void this.near.needTowns();
+        void this.near.needPlaces();
+      },
+    );
   }
 
-  /** Every dealer, sorted by name; empty until loaded. */
+  /** Every dealer, sorted by name, in whatever order the list shows them; empty until loaded. */
   get dealersData(): readonly Dealer[] {
     return this.listing.items;
   }
 
   /** The distinct regions of the dealers, sorted; a dealer without a region adds none (DEAL-5). */
   get categories(): readonly RegionOption[] {
-    const labels = new Map<string, string>();
-    for (const { region } of this.dealersData) {
-      const label = region.trim();
-      const value = label.toLowerCase();
-      if (value !== '' && !labels.has(value)) labels.set(value, label);
-    }
-    return [...labels]
-      .map(([value, label]) => ({ value, label }))
-      .toSorted((one, other) => compareWords(one.label, other.label));
+    return regionsOf(this.dealersData);
+  }
+
+  /** Of the filter, which every keystroke replaces, this alone says from where distances count. */
+  private get nearSlug(): string | undefined {
+    return this.filter.near;
+  }
+
+  /** From where distances count; nothing while no town is chosen, or the towns are on their way. */
+  get origin() {
+    return this.near.originOf(this.nearSlug);
+  }
+
+  /** The dealers as they are shown: by distance near a town (NEAR-2), else below their regions, by name in each. */
+  private get order(): Order<Dealer> {
+    const { categories, origin } = this;
+    const { places } = this.near;
+    if (origin && places) return { figureOf: distancesFrom(places, origin.at) };
+    return orderByRegion(categories);
   }
 
   get filter() {

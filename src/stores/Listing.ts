@@ -1,68 +1,54 @@
-import { actionBound, computed, makeObservable, observableRef } from 'mobx';
-import {
-  countPages,
-  createSearch,
-  itemsOfCategory,
-  itemsOfPage,
-  orderItems,
-  pageSizeOf,
-  prepareItems,
-} from '@/services/listing';
-import type { Filter, ListingRules, PageRange, PreparedItem, Sort } from '@/services/listing';
+import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { CloseSearch } from '@/domain/closeSearch';
+import { REVEAL_STEP, orderedBy, recordsOf, viewOf } from '@/domain/listing';
+import type { Filter, ListingRules, ListingView, Order, PageRange, Sort } from '@/domain/listing';
 
 export interface ListingOptions<Item> extends ListingRules<Item> {
   /** The range before the visitor chooses one. */
   defaultRange: PageRange;
+  /** Makes the search for what is close, when first nothing matches exactly. @default none */
+  loadCloseSearch?: LoadCloseSearch | undefined;
 }
 
-/** With all records on one page, this many show first, and as many more at a time (PROD-8). */
-export const REVEAL_STEP = 24;
-
-/**
- * What a listing shows at one moment. It stays as it is while the listing goes on, and is the same object until something
- * in it changes: it may be drawn a little later, and in slices.
- */
-export type ListingView<Item> = Readonly<
-  Pick<
-    Listing<Item>,
-    | 'filter'
-    | 'currentPage'
-    | 'pageCount'
-    | 'pageSize'
-    | 'isPastEnd'
-    | 'matchCount'
-    | 'matchingBetween'
-    | 'shown'
-    | 'hasMore'
-    | 'revealedCount'
-    | 'revealMore'
-    | 'resetFilter'
-  >
->;
+/** Makes a search of the texts of each record; rejects where its code cannot be had. */
+export type LoadCloseSearch = (texts: readonly (() => readonly string[])[]) => Promise<CloseSearch>;
 
 /**
  * A list that is filtered, sorted and paged: what products and dealers have in common. Records are handed in whole and
- * are never changed or observed deeply; everything shown is derived.
+ * are never changed or observed deeply. What was asked for is one value, `view`: every action replaces it. What shows is
+ * `settled`: the same, or what there was before it.
  */
 export class Listing<Item> {
-  /** All records as handed in; empty until they are loaded. */
-  items: readonly Item[] = [];
-  filter: Filter;
-  /** From 1 up. May lie past the last page: see `isPastEnd`. */
-  currentPage = 1;
-  /** How many records show while all are on one page. */
-  revealedCount = REVEAL_STEP;
+  /** What the visitor asked for, in one piece: it may be drawn a little later, and in slices. */
+  view: ListingView<Item>;
+  /** What showed before the search for what is close began to be made; set while it is. */
+  private viewBefore: ListingView<Item> | undefined;
+  /** What orders the records instead of their own order. */
+  private order: Order<Item> | undefined;
 
   constructor(private readonly options: ListingOptions<Item>) {
-    this.filter = this.defaultFilter;
-    makeObservable<this, 'prepared' | 'sort' | 'ordered' | 'category' | 'search' | 'found'>(this, {
-      items: observableRef,
-      filter: observableRef,
-      currentPage: observableRef,
-      revealedCount: observableRef,
+    this.view = viewOf(recordsOf<Item>([], options), {
+      filter: this.defaultFilter,
+      currentPage: 1,
+      revealedCount: REVEAL_STEP,
+    });
+    makeObservable<this, 'viewBefore'>(this, {
+      view: observableRef,
+      viewBefore: observableRef,
+      // Who asks for one of these is told of its changes alone.
+      settled: computed,
+      isUnknown: computed,
+      items: computed,
+      filter: computed,
+      currentPage: computed,
+      matchCount: computed,
       setData: actionBound,
       setCategory: actionBound,
       setKeyword: actionBound,
+      setUse: actionBound,
+      setNear: actionBound,
+      setPlace: actionBound,
+      setOrder: actionBound,
       setSort: actionBound,
       setPageRange: actionBound,
       setPage: actionBound,
@@ -71,16 +57,6 @@ export class Listing<Item> {
       revealMore: actionBound,
       resetFilter: actionBound,
       showView: actionBound,
-      prepared: computed,
-      sort: computed,
-      ordered: computed,
-      category: computed,
-      search: computed,
-      found: computed,
-      matching: computed,
-      pageCount: computed,
-      shown: computed,
-      view: computed,
     });
   }
 
@@ -88,8 +64,56 @@ export class Listing<Item> {
     return { category: '', keyword: '', sort: 'asc', perPage: this.options.defaultRange };
   }
 
+  /** What shows: while it is not known whether something is close, nobody is told that there is nothing. */
+  get settled(): ListingView<Item> {
+    return this.viewBefore ?? this.view;
+  }
+
+  /** Whether that is not known and nothing showed before: a list that came with such a search is still loading. */
+  get isUnknown(): boolean {
+    return this.viewBefore?.records.items.length === 0;
+  }
+
+  /** All records as handed in; empty until they are loaded. */
+  get items(): readonly Item[] {
+    return this.view.records.items;
+  }
+
+  get filter(): Filter {
+    return this.view.filter;
+  }
+
+  /** From 1 up. May lie past the last page. */
+  get currentPage(): number {
+    return this.view.currentPage;
+  }
+
+  /** How many records the filter lets through. */
+  get matchCount(): number {
+    return this.view.matchCount;
+  }
+
+  /** How many of category, sort and range are not as by default: what the phone's filter sheet holds. */
+  get activeFilterCount(): number {
+    const { category, sort, perPage } = this.filter;
+    const standard = this.defaultFilter;
+    return [category !== '', sort !== standard.sort, perPage.end !== standard.perPage.end].filter(
+      Boolean,
+    ).length;
+  }
+
   setData(items: readonly Item[]): void {
-    this.items = items;
+    const records = recordsOf(items, this.options);
+    const { order, view } = this;
+    this.view = viewOf(order ? orderedBy(records, order, this.options) : records, view);
+    void this.lookCloser(view);
+  }
+
+  /** Orders the records by a figure of each, such as a distance; without it they stand in their own order. */
+  setOrder(order: Order<Item> | undefined): void {
+    if (order === this.order) return;
+    this.order = order;
+    this.view = viewOf(orderedBy(this.view.records, order, this.options), this.view);
   }
 
   setCategory(category: string): void {
@@ -98,6 +122,21 @@ export class Listing<Item> {
 
   setKeyword(keyword: string): void {
     this.change({ keyword });
+  }
+
+  /** Keeps those for a use, by its slug, or all (FIND-5). */
+  setUse(use: string | undefined): void {
+    this.change({ use });
+  }
+
+  /** Looks near a town, by its slug, or anywhere (NEAR-2). */
+  setNear(near: string | undefined): void {
+    this.change({ near });
+  }
+
+  /** Category and town at once: one step of the history. */
+  setPlace(category: string, near: string | undefined): void {
+    this.change({ category, near });
   }
 
   setSort(sort: Sort): void {
@@ -110,7 +149,8 @@ export class Listing<Item> {
 
   /** Goes to a page; anything but a whole number from 1 up is ignored. */
   setPage(page: number): void {
-    if (Number.isInteger(page) && page >= 1) this.currentPage = page;
+    if (!Number.isInteger(page) || page < 1 || page === this.currentPage) return;
+    this.view = viewOf(this.view.records, { ...this.view, currentPage: page }, this.view);
   }
 
   /** Goes back one page, never below the first (PROD-7). */
@@ -125,12 +165,13 @@ export class Listing<Item> {
 
   /** Shows the next records while all are on one page (PROD-8). */
   revealMore(): void {
-    this.revealedCount += REVEAL_STEP;
+    const revealedCount = this.view.revealedCount + REVEAL_STEP;
+    this.view = viewOf(this.view.records, { ...this.view, revealedCount }, this.view);
   }
 
-  /** Clears category and keyword, and returns to `asc` and the default range (PROD-9). */
+  /** Clears category, keyword, use and town, and returns to `asc` and the default range (PROD-9). */
   resetFilter(): void {
-    this.change(this.defaultFilter);
+    this.change({ ...this.defaultFilter, use: undefined, near: undefined });
   }
 
   /** Takes a whole view at once, as read from an address. A view that is shown already changes nothing. */
@@ -139,111 +180,41 @@ export class Listing<Item> {
     const isSame =
       filter.category === this.filter.category &&
       filter.keyword === this.filter.keyword &&
+      filter.use === this.filter.use &&
+      filter.near === this.filter.near &&
       filter.sort === this.filter.sort &&
       start === this.filter.perPage.start &&
       end === this.filter.perPage.end;
-    if (!isSame) this.change(filter);
+    if (!isSame) this.change({ ...filter, use: filter.use, near: filter.near });
     this.setPage(page);
-  }
-
-  /** Every record that the filter lets through, in order. To count them, `matchCount` is the cheaper way. */
-  get matching(): readonly Item[] {
-    return this.found.map(({ item }) => item);
-  }
-
-  /** How many records the filter lets through. */
-  get matchCount(): number {
-    return this.found.length;
-  }
-
-  /** Some of the records that the filter lets through: from one place, counted from 0, up to but without another. */
-  matchingBetween(start: number, end: number): readonly Item[] {
-    return this.found.slice(start, end).map(({ item }) => item);
-  }
-
-  get pageSize(): number {
-    return pageSizeOf(this.filter.perPage);
-  }
-
-  get pageCount(): number {
-    return countPages(this.matchCount, this.pageSize);
-  }
-
-  get isPastEnd(): boolean {
-    return this.pageSize > 0 && this.currentPage > this.pageCount;
-  }
-
-  /** How many of category, sort and range are not as by default: what the phone's filter sheet holds. */
-  get activeFilterCount(): number {
-    const { category, sort, perPage } = this.filter;
-    const standard = this.defaultFilter;
-    return [category !== '', sort !== standard.sort, perPage.end !== standard.perPage.end].filter(
-      Boolean,
-    ).length;
-  }
-
-  /** The records to show now. */
-  get shown(): readonly Item[] {
-    return this.pageSize === 0
-      ? this.matchingBetween(0, this.revealedCount)
-      : itemsOfPage(this.found, this.currentPage, this.pageSize).map(({ item }) => item);
-  }
-
-  /** Whether records wait behind "Show more". */
-  get hasMore(): boolean {
-    return this.pageSize === 0 && this.revealedCount < this.matchCount;
-  }
-
-  /** All that shows now, in one piece. */
-  get view(): ListingView<Item> {
-    const { filter, currentPage, pageCount, pageSize, isPastEnd, matchCount } = this;
-    const { shown, hasMore, revealedCount, found } = this;
-    return {
-      filter,
-      currentPage,
-      pageCount,
-      pageSize,
-      isPastEnd,
-      matchCount,
-      matchingBetween: (start, end) => found.slice(start, end).map(({ item }) => item),
-      shown,
-      hasMore,
-      revealedCount,
-      revealMore: () => this.revealMore(),
-      resetFilter: () => this.resetFilter(),
-    };
-  }
-
-  // A value of its own for each step, down to the sort and category alone: what the visitor changes repeats only what
-  // comes after it, and a keystroke neither prepares nor orders anything.
-  private get prepared(): readonly PreparedItem<Item>[] {
-    return prepareItems(this.items, this.options);
-  }
-
-  private get sort(): Sort {
-    return this.filter.sort;
-  }
-
-  private get ordered(): readonly PreparedItem<Item>[] {
-    return orderItems(this.prepared, this.sort, this.options);
-  }
-
-  private get category(): string {
-    return this.filter.category;
-  }
-
-  private get search() {
-    return createSearch(itemsOfCategory(this.ordered, this.category));
-  }
-
-  private get found(): readonly PreparedItem<Item>[] {
-    return this.search(this.filter.keyword);
   }
 
   /** A change of the filter goes back to page 1 (PROD-9). */
   private change(part: Partial<Filter>): void {
-    this.filter = { ...this.filter, ...part };
-    this.currentPage = 1;
-    this.revealedCount = REVEAL_STEP;
+    const filter = { ...this.filter, ...part };
+    const place = { filter, currentPage: 1, revealedCount: REVEAL_STEP };
+    const { view } = this;
+    this.view = viewOf(view.records, place, view);
+    void this.lookCloser(view);
+  }
+
+  /** Where nothing matches exactly, has the search for what is close made, once for these records (FIND-2). */
+  private async lookCloser(viewBefore: ListingView<Item>): Promise<void> {
+    const { loadCloseSearch, closeTexts } = this.options;
+    const { records, filter, exact } = this.view;
+    const isNeeded = exact.found.length === 0 && filter.keyword.trim() !== '' && !records.close;
+    if (!isNeeded || records.items.length === 0 || this.viewBefore) return;
+    if (!loadCloseSearch || !closeTexts) return;
+    this.viewBefore = viewBefore;
+    const close = await loadCloseSearch(records.items.map((item) => () => closeTexts(item))).catch(
+      () => undefined,
+    );
+    runInAction(() => {
+      this.viewBefore = undefined;
+      // Without it the list is what matches exactly, and the next letter tries again.
+      if (!close) return;
+      if (records === this.view.records) this.view = viewOf({ ...records, close }, this.view);
+      else void this.lookCloser(viewBefore);
+    });
   }
 }

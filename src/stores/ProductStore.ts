@@ -1,5 +1,7 @@
-import type { Product, ProductCategory } from '@/content/schema';
+import type { Product, ProductCategory, ProductUse } from '@/content/schema';
+import { productCloseTexts, productTexts } from '@/domain/recordTexts';
 import { Listing } from './Listing';
+import type { LoadCloseSearch } from './Listing';
 import { Loader } from './Loader';
 
 export interface ProductStoreOptions {
@@ -7,21 +9,30 @@ export interface ProductStoreOptions {
   wait: () => Promise<void>;
   /** The categories that the select offers. */
   categories: readonly ProductCategory[];
+  /** What products are for. */
+  uses: readonly ProductUse[];
+  loadCloseSearch?: LoadCloseSearch | undefined;
 }
 
 /** The product catalogue (STATE-1): its records, and the visitor's filter and page in `listing`. */
 export class ProductStore {
   readonly categories: readonly ProductCategory[];
-  readonly listing = new Listing<Product>({
-    searchTexts: (product) => [product.name],
-    categoryOf: (product) => product.category,
-    compare: (one, other) => Number(one.id) - Number(other.id),
-    defaultRange: { start: 0, end: 0 },
-  });
+  readonly uses: readonly ProductUse[];
+  readonly listing: Listing<Product>;
   readonly loader: Loader<Product>;
 
-  constructor({ source, wait, categories }: ProductStoreOptions) {
+  constructor({ source, wait, categories, uses, loadCloseSearch }: ProductStoreOptions) {
     this.categories = categories;
+    this.uses = uses;
+    this.listing = new Listing({
+      searchTexts: productTexts,
+      closeTexts: (product) => productCloseTexts(product, categories, uses),
+      loadCloseSearch,
+      categoryOf: (product) => product.category,
+      usesOf: (product) => product.uses ?? [],
+      compare: (one, other) => Number(one.id) - Number(other.id),
+      defaultRange: { start: 0, end: 0 },
+    });
     this.loader = new Loader({
       name: 'products',
       source,

@@ -1,41 +1,52 @@
-import type { ProductCategory } from '@/content/schema';
+import type { ProductCategory, ProductUse } from '@/content/schema';
 import { ContactStore } from './ContactStore';
 import type { ContactStoreOptions } from './ContactStore';
 import { DealerStore } from './DealerStore';
 import type { DealerStoreOptions } from './DealerStore';
+import type { LoadCloseSearch } from './Listing';
+import { ListStore } from './ListStore';
+import type { ListStorage } from '@/services/listStorage';
+import type { NearStoreOptions } from './NearStore';
 import { ProductStore } from './ProductStore';
 import type { ProductStoreOptions } from './ProductStore';
 import { ToastStore } from './ToastStore';
 
 /** Everything from outside that the stores work with: the site, a test and a story each hand in their own. */
-export interface RootStoreOptions extends Omit<ContactStoreOptions, 'showToast'> {
+export interface RootStoreOptions extends Omit<ContactStoreOptions, 'showToast'>, NearStoreOptions {
   productSource: ProductStoreOptions['source'];
   dealerSource: DealerStoreOptions['source'];
   /** Waits for the simulated delay before a list appears. */
   wait: () => Promise<void>;
   categories: readonly ProductCategory[];
+  uses: readonly ProductUse[];
+  /** Makes the search for what is close to a keyword. @default none: what matches exactly is all */
+  loadCloseSearch?: LoadCloseSearch | undefined;
+  /** Where the visitor's list is kept. */
+  listStorage: ListStorage;
+  /** Where messages to the visitor go. @default its own */
+  toasts?: ToastStore;
 }
 
 /** The state of one visit. Made anew for every test, story and prerendered page. */
 export class RootStore {
   readonly products: ProductStore;
   readonly dealers: DealerStore;
-  readonly toasts = new ToastStore();
+  readonly toasts: ToastStore;
   readonly contact: ContactStore;
+  readonly list: ListStore;
 
   constructor(options: RootStoreOptions) {
-    const { wait } = options;
+    const { wait, loadCloseSearch, toasts = new ToastStore() } = options;
+    this.toasts = toasts;
     this.products = new ProductStore({
       source: options.productSource,
       wait,
       categories: options.categories,
+      uses: options.uses,
+      loadCloseSearch,
     });
-    this.dealers = new DealerStore({ source: options.dealerSource, wait });
-    this.contact = new ContactStore({
-      ...options,
-      showToast: (toast) => {
-        this.toasts.show(toast);
-      },
-    });
+    this.dealers = new DealerStore({ ...options, source: options.dealerSource });
+    this.contact = new ContactStore({ ...options, showToast: toasts.show });
+    this.list = new ListStore(options.listStorage);
   }
 }

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Filter } from '@/services/listing';
+import type { Filter } from '@/domain/listing';
 import type { SyncedPart } from '@/services/tabSync';
 import type { Listing } from './Listing';
 import type { RootStore } from './RootStore';
@@ -9,11 +9,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
+const isChoice = (value: unknown): value is string | undefined =>
+  value === undefined || typeof value === 'string';
+
 const isFilter = (value: unknown): value is Filter =>
   isRecord(value) &&
   typeof value.category === 'string' &&
   typeof value.keyword === 'string' &&
   (value.sort === 'default' || value.sort === 'asc' || value.sort === 'desc') &&
+  isChoice(value.use) &&
+  isChoice(value.near) &&
   isRecord(value.perPage) &&
   isCount(value.perPage.start) &&
   isCount(value.perPage.end) &&
@@ -25,9 +30,12 @@ const listingPart = <Item>(listing: Listing<Item>): SyncedPart => {
     read,
     apply: (value) => {
       if (!isRecord(value) || !isFilter(value.filter) || !isCount(value.currentPage)) return false;
-      const { category, keyword, sort, perPage } = value.filter;
+      const { category, keyword, sort, use, near, perPage } = value.filter;
       const { start, end } = perPage;
-      listing.showView({ category, keyword, sort, perPage: { start, end } }, value.currentPage);
+      listing.showView(
+        { category, keyword, sort, use, near, perPage: { start, end } },
+        value.currentPage,
+      );
       return true;
     },
     subscribe: (onChange) => reaction(read, onChange),

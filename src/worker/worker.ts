@@ -1,5 +1,5 @@
 /**
- * The service worker, which the build lays at `/sw.js` (`tools/offline.ts`): what was visited once works without a network.
+ * The service worker, which the build lays at `/sw.js` (`tools/build/offline.ts`): what was visited once works without a network.
  * docs/offline.md says what is kept, and how it is switched off.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
@@ -7,17 +7,18 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { paths } from '../domain/paths';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What is fetched ahead, as `tools/offline.ts` lists it. A hashed file has no revision. */
+/** What is fetched ahead, as `tools/build/offline.ts` lists it. A hashed file has no revision. */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 
 /** The longest that a page waits for the network, in s, before it is shown as it was when the worker came. */
 const PATIENCE_S = 3;
 
 /** Its document shows any page whose own is not kept: the code finds the page by the address. */
-const HOME = '/home';
+const HOME = paths.home;
 
 const DAY_S = 24 * 60 * 60;
 /** Bounds of the pictures kept: at most 80 times 120 KB, and no picture longer than it is of use. */
@@ -76,8 +77,11 @@ const keptDocument = (url: string) => {
   return controller.getCacheKeyForURL(path) ?? controller.getCacheKeyForURL(HOME);
 };
 
+/** The editor of the content is for staff: it is neither kept nor given an answer here. */
+const isEditor = ({ pathname }: URL) => /^\/admin(?:\/|$)/.test(pathname);
+
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isEditor(url),
   new NetworkFirst({
     cacheName: cacheNames.precache,
     networkTimeoutSeconds: PATIENCE_S,

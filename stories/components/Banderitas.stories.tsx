@@ -1,25 +1,15 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Banderitas } from '@/components/Banderitas/Banderitas';
+import { Banderitas } from '@lasakita/ui/Banderitas';
 
 const meta = {
+  title: 'Components/Layout/Banderitas (bunting, divider)',
+  id: 'components-banderitas',
   component: Banderitas,
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: ['Hang it at the upper edge of a coloured band: a page title, the poster, the footer.'],
-      dont: [
-        'Do not hang more than one in a view.',
-        'Do not give it a meaning: whoever does not see it misses nothing.',
-      ],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'None: it is hidden from assistive technology.',
-      announcements: 'Nothing.',
-    },
   },
   decorators: [(Story) => <Box sx={{ bgcolor: 'keso.main', pb: 10 }}>{Story()}</Box>],
 } satisfies Meta<typeof Banderitas>;

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Slide } from '@/components/Carousel/Slide';
-import { CarouselControls } from '@/components/Carousel/CarouselControls';
-import { Carousel } from '@/components/Carousel/Carousel';
-import type { CarouselSlide } from '@/components/Carousel/Carousel';
+import { Slide } from '@kit/components/Carousel/Slide';
+import { CarouselControls } from '@kit/components/Carousel/CarouselControls';
+import { Carousel } from '@lasakita/ui/Carousel';
+import type { CarouselSlide } from '@lasakita/ui/Carousel';
 import { visitor } from './surroundings';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -39,33 +39,14 @@ const panelOf = ({ content, ...slide }: CarouselSlide) => ({
 });
 
 const meta = {
+  title: 'Components/Media/Carousel (slider)',
+  id: 'components-carousel',
   component: Carousel,
   subcomponents: { CarouselControls, Slide },
   tags: ['stable'],
   parameters: {
-    usage: {
-      do: [
-        'Show things of equal weight, of which none must be seen.',
-        'Give each slide a label of a few words.',
-        'Pass `ratio` or `fill`, so that slides are made when they are first shown.',
-      ],
-      dont: [
-        'Do not put in it what a visitor needs: price, terms, the only way on.',
-        'Do not use it directly for pictures or videos: PhotoCarousel, HeroVideoCarousel and InfluencerCarousel do that.',
-        'Do not nest one in another.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the pause button, then to the dots, then into the slide shown.',
-        'Enter, Space': 'Presses the button in focus.',
-        'Arrow left, arrow right': 'On a dot: to the slide before or after.',
-        'Home, End': 'On a dot: to the first or last slide.',
-      },
-      roles:
-        'A region with the role description "carousel" and its label; each slide is a group named "2 of 5" and its label. Hidden slides and copies are inert.',
-      announcements:
-        'While it rests, the slide that comes is announced politely; while it rotates, nothing is.',
+    stillControls: {
+      speed: 'Seen only while a slide changes.',
     },
   },
   args: { label: 'Flavors', slides: flavors.map(slideOf), onSlideChange: fn() },

@@ -1,40 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { Checklist } from '@/components/Checklist/Checklist';
+import { Checklist } from '@lasakita/ui/Checklist';
 import { site } from '@/content/site';
 import { longName } from './listingSamples';
 
-const { documentsHeadline, documents, detailsHeadline, details } = site.dealership;
+const { documentsHeadline, documents, detailsHeadline, details, sendHeadline, send } =
+  site.dealership;
 
 const meta = {
+  title: 'Components/Content/Checklist (to-do)',
+  id: 'components-checklist',
   component: Checklist,
   tags: ['stable'],
   parameters: {
-    usage: {
-      do: [
-        'List what somebody has to bring or send together.',
-        'Name the list by a `title` that is understood without the page: it stands above the copied text.',
-      ],
-      dont: [
-        'Do not use it for steps that must follow each other.',
-        'Do not let its boxes be taken for inputs: on the screen nothing is ticked.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to "Print the list", then to "Copy the list".',
-        'Enter, Space': 'Prints or copies.',
-      },
-      roles: 'A heading and a list for each group. The boxes are drawings.',
-      announcements:
-        'That the list was copied, or that copying is not allowed, in a polite live region.',
+    stillControls: {
+      title: 'Seen only in what is copied.',
     },
   },
   args: {
     title: 'What a dealer applicant sends',
-    groups: [
+    steps: [
       { heading: documentsHeadline, items: documents },
       { heading: detailsHeadline, items: details },
+      { heading: sendHeadline, items: send },
     ],
   },
 } satisfies Meta<typeof Checklist>;
@@ -66,6 +54,22 @@ export const Default: Story = {
   },
 };
 
+/** Every box is empty at first; what is ticked is copied so. */
+export const Ticked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'TIN #' }));
+    canvas.getByRole('checkbox', { name: /BIR Form 2303/ }).focus();
+    await userEvent.keyboard(' ');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the list' }));
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    const [text = ''] = write.mock.lastCall ?? [];
+    await expect(text.match(/^\[x\] .*$/gm)).toEqual([`[x] ${documents[0]}`, '[x] TIN #']);
+  },
+};
+
 /** Copied as plain text, and said so. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +77,7 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the list' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Copied/));
     const [text = ''] = write.mock.lastCall ?? [];
-    await expect(text).toMatch(/^What a dealer applicant sends\n\n/);
+    await expect(text).toMatch(/^What a dealer applicant sends\n\n1\. /);
     await expect(text).toContain('\n[ ] TIN #\n');
   },
 };
@@ -97,7 +101,7 @@ export const Printed: Story = {
 
 export const LongItems: Story = {
   args: {
-    groups: [{ heading: longName, items: [longName, longName.replaceAll(' ', ''), 'Email'] }],
+    steps: [{ heading: longName, items: [longName, longName.replaceAll(' ', ''), 'Email'] }],
   },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   play: async ({ canvas }) => {

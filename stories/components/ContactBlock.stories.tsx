@@ -4,9 +4,9 @@ import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
-import { ContactBlock } from '@/components/ContactBlock/ContactBlock';
-import { ViberIcon } from '@/components/ContactBlock/ViberIcon';
-import { mailHref, telHref, viberHref } from '@/components/ContactBlock/contactAddresses';
+import { ContactBlock } from '@lasakita/ui/ContactBlock';
+import { ViberIcon } from '@lasakita/ui/ViberIcon';
+import { mailHref, telHref, viberHref } from '@lasakita/ui/domain/contactLinks';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -16,26 +16,11 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const meta = {
+  title: 'Components/Content/ContactBlock (address)',
+  id: 'components-contactblock',
   component: ContactBlock,
   subcomponents: { ViberIcon },
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Give one way to reach the company, with what a tap does.',
-        'Write a number as people read it: the link takes the spaces out.',
-      ],
-      dont: [
-        'Do not put two ways into one block.',
-        'Do not rely on the sign alone: the heading says what it is.',
-      ],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes from link to link.', Enter: 'Calls, writes or opens the chat.' },
-      roles: 'A section with a heading and a list of lines. The sign is hidden.',
-      announcements: 'Nothing.',
-    },
-  },
   args: {
     icon: <PlaceRounded />,
     heading: 'Visit us',
@@ -128,7 +113,7 @@ export const Focused: Story = {
   },
 };
 
-/** The signs in every colour, each with an ink that can be read. */
+/** The signs in every color, each with an ink that can be read. */
 export const Colors: Story = {
   render: () => (
     <Row>

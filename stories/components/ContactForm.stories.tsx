@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ContactFormField } from '@/components/ContactForm/ContactFormField';
-import { ContactForm } from '@/components/ContactForm/ContactForm';
-import type { ContactFormProps } from '@/components/ContactForm/ContactForm';
+import { ContactForm } from '@lasakita/ui/ContactForm';
+import type { ContactFormProps } from '@lasakita/ui/ContactForm';
+import { useArgState } from '../support/useArgState';
 
 const empty = { name: '', email: '', title: '', message: '' };
 
@@ -17,7 +16,7 @@ const written = {
 
 /** Keeps what is typed, as the store does. */
 function Form({ values, onChange, ...rest }: ContactFormProps) {
-  const [draft, setDraft] = useState(values);
+  const [draft, setDraft] = useArgState(values);
   return (
     <ContactForm
       {...rest}
@@ -31,30 +30,15 @@ function Form({ values, onChange, ...rest }: ContactFormProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/ContactForm (text field, button)',
+  id: 'components-contactform',
   component: ContactForm,
-  subcomponents: { ContactFormField },
   tags: ['stable'],
   parameters: {
-    usage: {
-      do: [
-        'Keep what is typed outside, so that it outlives the form.',
-        'Offer other ways in `fallbackLinks`, with the words already in them.',
-      ],
-      dont: [
-        'Do not empty it before the message has been sent.',
-        'Do not disable the button: pressed too early it says what is missing.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes through the four fields in order, then to the button.',
-        Enter:
-          'Sends, from a field of one line or the button; in the message it starts a new line.',
-      },
-      roles:
-        'A form named by its heading; each field has its label above it, is required, and is described by its message.',
-      announcements:
-        'The first field that is not fine takes the focus, and its message is read with it. "Sending your message…" is a polite live region.',
+    stillControls: {
+      trouble: 'Seen only with `failed`.',
+      fallbackLinks: 'Seen only with `failed`.',
+      noScriptEmail: 'Seen only where scripts are off.',
     },
   },
   render: (args) => <Form {...args} />,
@@ -83,14 +67,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    const form = canvas.getByRole('form', { name: 'Leave A Message' });
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(form);
-    await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
-      name: 'Nena',
-      email: 'nena@tindahan.example',
-      title: 'Presyo',
-      message: 'Magkano?\nSalamat po',
-    });
+    const byPerson = false;
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      {
+        name: 'Nena',
+        email: 'nena@tindahan.example',
+        title: 'Presyo',
+        message: 'Magkano?\nSalamat po',
+      },
+      byPerson,
+    );
   },
 };
 
@@ -164,6 +150,11 @@ export const Failed: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(written.message);
     const links = canvas.getAllByRole('link');
     await expect(within(links[0] as HTMLElement).getByText(/hello@/)).toBeVisible();
+    // Below the button, which it does not push away, and heard.
+    const note = canvas.getByText('Your message was not sent.').closest('[aria-live="polite"]');
+    await expect(
+      canvas.getByRole('button', { name: 'Send Message' }).compareDocumentPosition(note as Node),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -171,6 +162,17 @@ const ways = [
   { label: 'Send it as an e-mail', href: 'mailto:hello@lasakita.example?body=Magkano' },
   { label: 'Write on Viber', href: 'viber://chat?number=%2B639000000000&draft=Magkano' },
 ];
+
+/** It arrived: that stays to be read after the toast has gone, until something new is written. */
+export const Sent: Story = {
+  args: { sent: true },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('Salamat!').closest('[aria-live="polite"]');
+    await expect(note).toHaveTextContent(
+      'Salamat! Your message is with us now. We answer by e-mail.',
+    );
+  },
+};
 
 /** There is no network: the words are kept until there is. */
 export const Offline: Story = {
@@ -195,6 +197,14 @@ export const Interrupted: Story = {
   args: { values: written, failed: true, trouble: 'interrupted', fallbackLinks: ways },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your last message may not have been sent.')).toBeVisible();
+  },
+};
+
+/** The provider takes no message of this length (413). */
+export const TooLong: Story = {
+  args: { values: written, failed: true, trouble: 'tooLong', fallbackLinks: ways },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your message is too long to be sent.')).toBeVisible();
   },
 };
 

@@ -1,26 +1,18 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Counter } from '@/components/Counter/Counter';
+import { Counter } from '@lasakita/ui/Counter';
 import { visitor } from './surroundings';
 
 const meta = {
+  title: 'Components/Content/Counter (statistic)',
+  id: 'components-counter',
   component: Counter,
   tags: ['stable'],
   parameters: {
-    usage: {
-      do: [
-        'Count one round figure that the company is proud of.',
-        'Say beside it what is counted.',
-      ],
-      dont: [
-        'Do not count what a visitor compares or buys by: a figure that moves cannot be read.',
-      ],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'Text: the final figure, whatever is drawn.',
-      announcements: 'Nothing while it counts.',
+    stillControls: {
+      duration: 'Seen only while it counts: reload the story.',
+      delay: 'Seen only before it counts: reload the story.',
     },
   },
   args: { value: 300, suffix: '+' },

@@ -1,34 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DealerCard, DealerCardSkeleton } from '@/components/DealerCard/DealerCard';
-import dealers from '@/content/dealers.json';
+import { DealerCard, DealerCardSkeleton } from '@lasakita/ui/DealerCard';
+import dealers from '@content/dealers.json';
 import { longName } from './listingSamples';
 
 const meta = {
+  title: 'Components/Content/DealerCard (row, tile)',
+  id: 'components-dealercard',
   component: DealerCard,
   subcomponents: { DealerCardSkeleton },
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Hand in the data as written: what is no phone number shows as text.',
-        'Keep its place with DealerCardSkeleton while the list is on its way.',
-      ],
-      dont: [
-        'Do not mend a name or address here: that is for the content.',
-        'Do not make the whole card a link: it has several.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes through the phone numbers, then to the map.',
-        Enter: 'Calls, or opens the map in a new tab.',
-      },
-      roles:
-        'An article named by the dealer; numbers are a list. The map link is described by the dealer and "opens in a new tab".',
-      announcements: 'Nothing.',
-    },
-  },
   args: {
     name: 'Aling Nena Baking Supplies',
     region: 'Quezon City',
@@ -36,7 +17,7 @@ const meta = {
     phoneNumbers: ['0900 235 3163', '9575 1857'],
     mapsLink: 'https://www.google.com/maps/search/?api=1&query=398%20Burgos%20Street',
   },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof DealerCard>;
 
 export default meta;
@@ -55,15 +36,21 @@ export const Default: Story = {
     const mobile = canvas.getByRole('link', { name: '0900 235 3163' });
     await expect(mobile).toHaveFocus();
     await expect(mobile).toHaveAttribute('href', 'tel:+639002353163');
-    await expect(canvas.getByRole('link', { name: '9575 1857' })).toHaveAttribute(
+    await expect(canvas.queryByRole('link', { name: /1857/ })).toBeNull();
+    const more = canvas.getByRole('button', { name: '+1 number' });
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: '(02) 9575 1857' })).toHaveAttribute(
       'href',
       'tel:+63295751857',
     );
-    const map = canvas.getByRole('link', { name: 'View on map' });
+    const map = canvas.getByRole('link', { name: `View on map, ${args.name}` });
     await expect(map).toHaveAttribute('href', args.mapsLink);
     await expect(map).toHaveAttribute('target', '_blank');
     await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(map).toHaveAccessibleDescription(`${args.name} opens in a new tab`);
+    await expect(map).toHaveAccessibleDescription('opens in a new tab');
   },
 };
 
@@ -76,7 +63,7 @@ export const TaxLabel: Story = {
   },
 };
 
-/** Numbers as dealers write them. */
+/** However dealers write them, they are shown in one way. */
 export const SixNumbers: Story = {
   args: {
     phoneNumbers: [
@@ -88,9 +75,17 @@ export const SixNumbers: Story = {
       '0900-873-0366',
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvasElement.querySelectorAll('a[href^="tel:+63"]')).toHaveLength(6);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+5 numbers' }));
+    const numbers = canvas.getAllByRole('link', { name: /^[\d() ]+$/ });
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual([
+      '0900 873 0366',
+      '0900 235 3163',
+      '(02) 8425 8596',
+      '(02) 8456 1393',
+      '0900 670 8270',
+      '0900 873 0366',
+    ]);
   },
 };
 
@@ -99,14 +94,16 @@ export const Found: Story = {
   args: { keyword: 'que', phoneNumbers: ['0900 235 3163'] },
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
-    await expect(marks).toEqual(['Que', 'Que']);
+    await expect(marks).toEqual(['Que']);
   },
 };
 
+/** A further number that was searched for is not left behind its button. */
 export const NumberFound: Story = {
-  args: { keyword: '2353', phoneNumbers: ['0900 2353 163'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '0900 2353 163' })).toBeVisible();
+  args: { keyword: '5 31', phoneNumbers: ['0900-111-2222', '0900-235-3163'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '0900 235 3163' })).toBeVisible();
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('5 31');
   },
 };
 
@@ -122,6 +119,22 @@ export const Quirks: Story = {
       canvas.getByRole('heading', { name: 'San Lorenzo Baking Supplies/' }),
     ).toBeVisible();
     await expect(canvas.queryByText('Quezon City')).toBeNull();
+  },
+};
+
+/** Near a town: how far it is. */
+export const Near: Story = {
+  args: { distance: 'about 12 km' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 12 km')).toBeVisible();
+  },
+};
+
+/** The region is said where the address does not name it. */
+export const RegionNotInAddress: Story = {
+  args: { address: '23 Jacinto Street, Poblacion', region: 'Davao' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Davao · 23 Jacinto/)).toBeVisible();
   },
 };
 
@@ -148,7 +161,7 @@ export const Directory: Story = {
       style={{
         display: 'grid',
         gap: 20,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))',
       }}
     >
       {dealers.slice(0, 8).map((dealer) => (
@@ -165,5 +178,26 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};
+
+/** The visitor's list can be sent to a dealer with a mobile number, by SMS (LIST-2). */
+export const WithList: Story = {
+  parameters: { visual: { sizes: ['phone'] } },
+  args: { smsLink: (number) => `sms:${number}?&body=My%20list` },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: `Send my list, ${args.name}` })).toHaveAttribute(
+      'href',
+      'sms:+639002353163?&body=My%20list',
+    );
+  },
+};
+
+/** A landline takes no SMS. */
+export const LandlineWithList: Story = {
+  parameters: { visual: { skip: 'It looks as it does without a list.' } },
+  args: { ...WithList.args, phoneNumbers: ['9575 1857'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Send/ })).toBeNull();
   },
 };

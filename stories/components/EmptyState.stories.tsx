@@ -1,31 +1,16 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { EmptyState } from '@lasakita/ui/EmptyState';
 import { longName } from './listingSamples';
 
 const handleClear = fn();
 
 const meta = {
+  title: 'Components/Feedback/EmptyState (no results, button)',
+  id: 'components-emptystate',
   component: EmptyState,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Say what is the case, why, and what can be done.',
-        'Mark a Filipino title by `titleLanguage`.',
-      ],
-      dont: [
-        'Do not blame the visitor.',
-        'Do not show it while something is still on its way: skeletons do that.',
-      ],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes through the actions, where there are any.' },
-      roles: 'Text and the controls handed in; the bowl is hidden.',
-      announcements: 'Nothing of its own: the live count beside a list says that nothing matches.',
-    },
-  },
   args: {
     title: 'Naubos na yata!',
     children: 'No products match “adobo” in Cheesemiss.',

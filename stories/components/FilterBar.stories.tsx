@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { FilterBar } from '@/components/FilterBar/FilterBar';
-import type { FilterBarProps } from '@/components/FilterBar/FilterBar';
+import { FilterBar } from '@lasakita/ui/FilterBar';
+import type { FilterBarProps } from '@lasakita/ui/FilterBar';
 import { productCategories } from '@/content/productCategories';
+import { useArgState } from '../support/useArgState';
 
 const selects: FilterBarProps['selects'] = [
   {
@@ -36,7 +36,7 @@ const selects: FilterBarProps['selects'] = [
 
 /** Keeps what is typed, as a page does. */
 function Bar({ keyword, onKeywordChange, ...args }: FilterBarProps) {
-  const [text, setText] = useState(keyword);
+  const [text, setText] = useArgState(keyword);
   const handleChange = (next: string) => {
     setText(next);
     onKeywordChange(next);
@@ -45,6 +45,8 @@ function Bar({ keyword, onKeywordChange, ...args }: FilterBarProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/FilterBar (facets)',
+  id: 'components-filterbar',
   component: FilterBar,
   tags: ['stable'],
   render: (args) => <Bar {...args} />,
@@ -59,25 +61,6 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, height: '520px' } },
-    usage: {
-      do: [
-        'Place it above the list that it filters.',
-        'Word the count as a whole phrase, such as "12 products".',
-      ],
-      dont: [
-        'Do not add a button that applies the filters: each takes effect at once.',
-        'Do not offer more than four selects.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the search box, the selects and Clear Filters; on phones to the search box and the Filters button.',
-        Escape: 'Closes the sheet on phones.',
-      },
-      roles:
-        'A search landmark with its label. On phones the button says that it opens a dialog, and whether it is open.',
-      announcements: 'The count, politely, whenever it changes.',
-    },
   },
 } satisfies Meta<typeof FilterBar>;
 
@@ -89,7 +72,7 @@ export const Default: Story = {
   // A phone has other controls, which stories of their own show.
   parameters: {
     visual: {
-      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+      globals: [{ direction: 'rtl' }, { forcedColors: 'active' }],
       sizes: ['desktop'],
     },
   },
@@ -120,7 +103,25 @@ export const Loading: Story = {
   },
 };
 
-export const NothingMatches: Story = { args: { keyword: 'adobo', count: '0 products' } };
+/** Nothing matches exactly: what is shown instead is said with the count. */
+export const CloseMatches: Story = {
+  args: {
+    keyword: 'tsoklate',
+    notice: 'No exact match for “tsoklate”. Showing what is close:',
+    count: '2 products',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No exact match for “tsoklate”. Showing what is close: 2 products',
+    );
+  },
+};
+
+/** With large letters the selects wait behind the button on wide screens too. */
+export const NothingMatches: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }] } },
+  args: { keyword: 'adobo', count: '0 products' },
+};
 
 /** On phones the selects wait behind one button, which tells how many are set. */
 export const Phone: Story = {
@@ -166,7 +167,10 @@ export const PhoneSheetClosed: Story = {
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 12 products' }));
     await expect(button).toHaveFocus();
-    await expect(canvasElement.querySelectorAll('dialog select')).toHaveLength(3);
+    // It is gone at once where less motion is wanted.
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      await expect(canvasElement.querySelectorAll('dialog select')).toHaveLength(3);
+    }
     await waitFor(() => expect(canvasElement.querySelectorAll('dialog select')).toHaveLength(0));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },

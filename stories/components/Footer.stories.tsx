@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Footer } from '@/components/Footer/Footer';
+import { Footer } from '@lasakita/ui/Footer';
 import { site } from '@/content/site';
 
 const { company, social } = site;
 
 const meta = {
+  title: 'Components/Navigation/Footer',
+  id: 'components-footer',
   component: Footer,
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: ['Let it end every page, once.'],
-      dont: [
-        'Do not read the clock in it: the layout hands the year in, so that server and browser agree.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes through networks, pages, phone and e-mail.',
-        Enter: 'Follows the link; the networks open a new tab.',
-      },
-      roles:
-        'The content information landmark, with a navigation named "Pages". Each network is named in words and described by "opens in a new tab".',
-      announcements: 'Nothing.',
-    },
   },
   args: {
     year: 2027,

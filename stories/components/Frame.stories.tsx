@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Frame } from '@/components/Frame/Frame';
-import { Picture } from '@/components/Picture/Picture';
+import { Frame } from '@lasakita/ui/Frame';
+import { Picture } from '@lasakita/ui/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
 
 const meta = {
+  title: 'Components/Layout/Frame (border)',
+  id: 'components-frame',
   component: Frame,
   tags: ['stable'],
   args: {
@@ -19,11 +21,6 @@ const meta = {
   },
   parameters: {
     backgrounds: { disable: true },
-    usage: {
-      do: ['Put one picture or video in it.', 'Mount and hang askew what decorates a title.'],
-      dont: ['Do not hang askew what has words in it.'],
-    },
-    accessibility: { keyboard: {}, roles: 'None of its own.', announcements: 'Nothing.' },
   },
   decorators: [
     (Story) => (

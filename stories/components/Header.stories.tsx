@@ -1,36 +1,23 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Header } from '@/components/Header/Header';
+import { Header } from '@lasakita/ui/Header';
 import { navigation } from '@/content/navigation';
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 const meta = {
+  title: 'Components/Navigation/Header (hamburger, app bar)',
+  id: 'components-header',
   component: Header,
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '360px' } },
-    usage: {
-      do: [
-        'Let it begin every page, once.',
-        'Give it the same navigation tree as the slide-in menu.',
-      ],
-      dont: ['Do not put controls of a page into it.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the logo, then through the menu or to the toggle.',
-        'Enter, Space': 'Opens the menu.',
-      },
-      roles:
-        'The banner landmark. The toggle says that it opens a dialog, and whether that is open.',
-      announcements: 'Nothing.',
-    },
   },
   args: {
     brand: 'LasaKita',
+    homePath: '/home',
     items: navigation,
     pathname: '/products',
     isMenuOpen: false,
@@ -128,4 +115,22 @@ export const NarrowestDesktop: Story = {
 export const LongName: Story = {
   args: { brand: 'Pinakamasarap na Lasa ng Pilipinas' },
   globals: { viewport: { value: 'xs' } },
+};
+
+/** Something stands beside the menu, and moves neither it nor the logo. */
+export const WithSomethingBeside: Story = {
+  args: {
+    beside: (
+      <a
+        href="/list"
+        style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' }}
+      >
+        My list
+      </a>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'My list' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

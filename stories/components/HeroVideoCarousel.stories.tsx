@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { HeroVideoCarousel } from '@/components/HeroVideoCarousel/HeroVideoCarousel';
+import { HeroVideoCarousel } from '@lasakita/ui/HeroVideoCarousel';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { surroundings } from './surroundings';
@@ -13,28 +13,13 @@ const [first, ...others] = videos;
 const moving = { reducedMotion: false, saveData: false };
 
 const meta = {
+  title: 'Components/Media/HeroVideoCarousel (hero, slider)',
+  id: 'components-herovideocarousel',
   component: HeroVideoCarousel,
   tags: ['stable'],
   args: { label: 'Our powders at work', videos },
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: [
-        'Give it a positioned parent to fill, and keep words off the lower edge.',
-        'Choose films that say the same without sound.',
-      ],
-      dont: ['Do not use it twice on a page.', 'Do not put a message into the film alone.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the pause button, the arrows and the dots.',
-        'Enter, Space': 'Presses the button in focus.',
-        'Arrow left, arrow right': 'On an arrow or dot: to the film before or after.',
-      },
-      roles:
-        "A carousel, as Carousel. The films have no sound and no controls of their own while the carousel's button rules them.",
-      announcements: 'The film that comes, politely, while the carousel rests.',
-    },
   },
   decorators: [(Story) => <div style={{ position: 'relative', height: '92vh' }}>{Story()}</div>],
   beforeEach: () => surroundings(),

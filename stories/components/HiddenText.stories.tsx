@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HiddenText } from '@/components/HiddenText/HiddenText';
+import { HiddenText } from '@lasakita/ui/HiddenText';
 
 const meta = {
+  title: 'Components/Content/HiddenText (screen reader only)',
+  id: 'components-hiddentext',
   component: HiddenText,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: ['Add what sighted visitors see and others would miss, such as " (opens in a new tab)".'],
-      dont: [
-        'Do not hide a heading in it because there is no room.',
-        'Do not put anything into it that takes focus.',
-      ],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'Text, part of the name of what holds it.',
-      announcements: 'Nothing.',
-    },
-  },
   render: (args) => (
     <a href="#shop">
       Shopee

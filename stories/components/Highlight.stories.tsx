@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Highlight } from '@/components/Highlight/Highlight';
+import { Highlight } from '@lasakita/ui/Highlight';
 
 const marks = (element: HTMLElement) =>
   [...element.querySelectorAll('mark')].map((mark) => mark.textContent);
 
 const meta = {
+  title: 'Components/Feedback/Highlight (search mark)',
+  id: 'components-highlight',
   component: Highlight,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: ['Mark what was searched for, wherever the search looks.'],
-      dont: ['Do not use it for emphasis: what it marks comes from the visitor.'],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'The matches are `mark` elements; the text reads as before.',
-      announcements: 'Nothing.',
-    },
-  },
   args: { text: 'Ube Cake and Pancake Mix', keyword: 'cake' },
 } satisfies Meta<typeof Highlight>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { InfluencerCarousel } from '@/components/InfluencerCarousel/InfluencerCarousel';
-import { SOCIAL_SCRIPT } from '@/components/Video/socialScript';
+import { InfluencerCarousel } from '@lasakita/ui/InfluencerCarousel';
+import { SOCIAL_SCRIPT } from '@kit/components/Video/socialScript';
 import { pictureAsset } from '@/content/pictures';
 import { asked, surroundings } from './surroundings';
 
@@ -24,26 +24,13 @@ const videos = [
 ];
 
 const meta = {
+  title: 'Components/Media/InfluencerCarousel (slider)',
+  id: 'components-influencercarousel',
   component: InfluencerCarousel,
   tags: ['stable'],
   parameters: {
-    usage: {
-      do: [
-        'Give each video a title and a poster.',
-        'Prefer the player; the official script is there for where it is asked for.',
-      ],
-      dont: ['Do not mix videos of two influencers.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the pause button, then to the dots, then into the slide shown.',
-        'Enter, Space': 'Presses the button in focus.',
-        'Arrow left, arrow right': 'On a dot: to the slide before or after.',
-        'Home, End': 'On a dot: to the first or last slide.',
-      },
-      roles:
-        'A carousel, as Carousel; one video alone is none. Each video is covered by a link named after it.',
-      announcements: 'The video that comes, politely, while the carousel rests.',
+    stillControls: {
+      embed: 'Seen only in videos of TikTok.',
     },
   },
   args: { label: 'Videos by Amihan', videos },

@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LineCard } from '@/components/LineCard/LineCard';
+import { LineCard } from '@lasakita/ui/LineCard';
 import { productCategories } from '@/content/productCategories';
 import { longName, samplePicture } from './listingSamples';
 
 const meta = {
+  title: 'Components/Content/LineCard (tile, button)',
+  id: 'components-linecard',
   component: LineCard,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: ['Use one card for one brand line, on its own colour.', 'Keep the text to one sentence.'],
-      dont: ['Do not put a second link or button into it: the card is one link.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes to the link.', Enter: 'Follows it.' },
-      roles: 'One link, named by line and text.',
-      announcements: 'Nothing.',
-    },
-  },
   args: {
     name: 'Cheesemiss',
     text: 'Cheese powders and cheese sauce mix, for everything that deserves a little more cheese.',
@@ -39,7 +30,7 @@ export const Default: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    const link = canvas.getByRole('link', { name: /Cheesemiss/ });
+    const link = canvas.getByRole('link', { name: `${args.name} ${args.text} ${args.pictureAlt}` });
     await expect(link).toHaveAttribute('href', args.to);
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -52,10 +43,16 @@ export const Hovered: Story = {
   },
 };
 
-/** Each line on its own colour, with an ink that can be read. */
+/** Each line on its own color, with an ink that can be read. */
 export const Lines: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(4, 1fr)' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 20,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+      }}
+    >
       {productCategories.map(({ value, label, color, text, picture }) => (
         <LineCard
           key={value}

@@ -1,25 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Logo } from '@/components/Logo/Logo';
+import { Logo } from '@lasakita/ui/Logo';
 
 const meta = {
+  title: 'Components/Navigation/Logo (brand)',
+  id: 'components-logo',
   component: Logo,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: ['Use `onDark` on dark grounds, and `markOnly` where there is no room for the name.'],
-      dont: [
-        'Do not recolour, turn or stretch it.',
-        'Do not use it as the only content of a link without naming the link.',
-      ],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'None: hidden, so that the link or heading around it gives the name.',
-      announcements: 'Nothing.',
-    },
-  },
   args: { name: 'LasaKita' },
 } satisfies Meta<typeof Logo>;
 

@@ -1,36 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { MapDrawing } from '@/components/MapEmbed/MapDrawing';
-import { MapEmbed } from '@/components/MapEmbed/MapEmbed';
+import { MapDrawing } from '@kit/components/MapEmbed/MapDrawing';
+import { MapEmbed } from '@lasakita/ui/MapEmbed';
 import { site } from '@/content/site';
 import { asked, surroundings } from './surroundings';
 
 const { map, address, name } = site.company;
 
 const meta = {
+  title: 'Components/Media/MapEmbed',
+  id: 'components-mapembed',
   component: MapEmbed,
   subcomponents: { MapDrawing },
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Name in `title` what the map shows.',
-        'Give the address in words: it is there without the map.',
-      ],
-      dont: [
-        'Do not show more than one on a page.',
-        'Do not ask for the map before it is near: the component waits for that itself.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the map once it shows, then to "Open in Maps"; where data is saved, to "Show map".',
-        'Enter, Space': 'Follows or presses it.',
-      },
-      roles: 'The frame is named by `title` and inert until it shows. The drawing is hidden.',
-      announcements: 'Nothing; that the map cannot be shown stands in words beside the address.',
-    },
-  },
   args: {
     title: `Map of ${name}`,
     embed: map.embed,

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ModalDialog } from '@/components/ModalDialog/ModalDialog';
-import type { ModalDialogProps } from '@/components/ModalDialog/ModalDialog';
+import { ModalDialog } from '@lasakita/ui/ModalDialog';
+import type { ModalDialogProps } from '@lasakita/ui/ModalDialog';
+import { useArgState } from '../support/useArgState';
 
 /** A page with a control that opens the dialog. */
 function Opener({ open, onClose, children, ...args }: ModalDialogProps) {
-  const [isOpen, setIsOpen] = useState(open);
+  const [isOpen, setIsOpen] = useArgState(open);
   const close = () => {
     setIsOpen(false);
     onClose();
@@ -31,6 +31,8 @@ function Opener({ open, onClose, children, ...args }: ModalDialogProps) {
 }
 
 const meta = {
+  title: 'Components/Feedback/ModalDialog (modal, popup, drawer, sheet)',
+  id: 'components-modaldialog',
   component: ModalDialog,
   tags: ['stable'],
   render: (args) => <Opener {...args} />,
@@ -44,19 +46,6 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
-    usage: {
-      do: [
-        'Name it by `labelledBy` where it has a heading, or else by `label`.',
-        'Keep what it shows until `onClosed`, so that it does not empty while it leaves.',
-        'Put a control that closes it inside.',
-      ],
-      dont: ['Do not open one from another.', 'Do not use it for what could stand on the page.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes round inside.', Escape: 'Asks its owner to close it.' },
-      roles: 'A modal dialog by its name; the page behind is inert and does not scroll.',
-      announcements: 'Its name, when the focus goes into it. The focus returns to where it was.',
-    },
   },
 } satisfies Meta<typeof ModalDialog>;
 

@@ -1,34 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { NavAnchor } from '@/components/NavMenu/NavAnchor';
-import { NavMenu } from '@/components/NavMenu/NavMenu';
+import { NavAnchor } from '@kit/components/NavMenu/NavAnchor';
+import { NavMenu } from '@lasakita/ui/NavMenu';
 import { navigation } from '@/content/navigation';
 
 const meta = {
+  title: 'Components/Navigation/NavMenu (dropdown, menu bar)',
+  id: 'components-navmenu',
   component: NavMenu,
   subcomponents: { NavAnchor },
   tags: ['stable'],
   args: { items: navigation, pathname: '/home' },
   parameters: {
     docs: { story: { height: '420px' } },
-    usage: {
-      do: ['Use it on wide screens, with the tree that the slide-in menu has too.'],
-      dont: [
-        'Do not nest deeper than one submenu.',
-        'Do not make the name of a submenu a link as well.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes from item to item, and through an open submenu.',
-        'Enter, Space': 'Opens and closes a submenu, or follows the link.',
-        'Arrow up, arrow down': 'Walks in an open submenu.',
-        Escape: 'Closes it, with the focus on its button.',
-      },
-      roles:
-        'A navigation named "Main". A submenu\'s button says whether it is open; the page shown has `aria-current`, its parent too.',
-      announcements: 'Whether a submenu is open, as the state of its button.',
-    },
   },
   decorators: [
     (Story) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { PageLink } from '@/components/PageLink/PageLink';
+import { PageLink } from '@lasakita/ui/PageLink';
 
 function Place() {
   const { pathname } = useLocation();
@@ -9,21 +9,13 @@ function Place() {
 }
 
 const meta = {
+  title: 'Components/Navigation/PageLink (link)',
+  id: 'components-pagelink',
   component: PageLink,
   tags: ['stable'],
   args: { to: '/products', children: 'Products' },
   parameters: {
-    usage: {
-      do: [
-        'Use it, or hand it to a button or link as `component`, wherever a page of the site is linked.',
-      ],
-      dont: ['Do not use it for other sites: they take a plain link in a new tab.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Reaches it.', Enter: 'Goes to the page.' },
-      roles: 'A link named by what is in it.',
-      announcements: 'The title of the page that comes, because the focus goes to it.',
-    },
+    address: '/home',
   },
   decorators: [
     (Story) => (

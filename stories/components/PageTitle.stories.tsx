@@ -2,30 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageTitle } from '@/components/PageTitle/PageTitle';
-import { Picture } from '@/components/Picture/Picture';
-import { bandTones } from '@/components/SectionBand/SectionBand';
+import { PageTitle } from '@lasakita/ui/PageTitle';
+import { Picture } from '@lasakita/ui/Picture';
+import { bandTones } from '@lasakita/ui/SectionBand';
 import { longName, samplePicture } from './listingSamples';
 
 const { picture, pictureAlt } = samplePicture('dealership/shelf');
 
 const meta = {
+  title: 'Components/Content/PageTitle (headline)',
+  id: 'components-pagetitle',
   component: PageTitle,
   tags: ['stable'],
   parameters: {
+    stillControls: { openingLanguage: 'It is the language of `opening`, which is empty here.' },
     layout: 'fullscreen',
-    usage: {
-      do: ['Begin every page with one: it holds the `h1`.', 'Keep the lead to one sentence.'],
-      dont: [
-        'Do not use two on a page.',
-        "Do not choose a tone for its looks alone: ube is the influencers' and annatto the dealers'.",
-      ],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes through the actions, where there are any.' },
-      roles: 'A heading of the first level, which takes the focus after a navigation.',
-      announcements: 'The title, because the focus goes to it.',
-    },
   },
   args: { title: 'Products', lead: 'Twelve flavors off our own shelf, for kitchen and stall.' },
 } satisfies Meta<typeof PageTitle>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Pagination } from '@/components/Pagination/Pagination';
-import type { PaginationProps } from '@/components/Pagination/Pagination';
+import { Pagination } from '@lasakita/ui/Pagination';
+import type { PaginationProps } from '@lasakita/ui/Pagination';
+import { useArgState } from '../support/useArgState';
 
 /** Goes where it is sent, as a page does. */
 function Pages({ page, onPageChange, ...args }: PaginationProps) {
-  const [current, setCurrent] = useState(page);
+  const [current, setCurrent] = useArgState(page);
   const handleChange = (next: number) => {
     setCurrent(next);
     onPageChange(next);
@@ -15,26 +15,10 @@ function Pages({ page, onPageChange, ...args }: PaginationProps) {
 }
 
 const meta = {
+  title: 'Components/Navigation/Pagination (pager)',
+  id: 'components-pagination',
   component: Pagination,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Show it where a number a page was chosen.',
-        'Move the view to the top of the list in `onPageChange`.',
-      ],
-      dont: ['Do not show it for a list that is all on one page.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes through the pages and the two arrows.',
-        'Enter, Space': 'Goes to the page.',
-      },
-      roles:
-        'A navigation by its label; the page shown has `aria-current`. Either arrow is disabled at its end.',
-      announcements: 'Nothing.',
-    },
-  },
   render: (args) => <Pages {...args} />,
   args: { page: 3, pageCount: 12, onPageChange: fn(), label: 'Pages of dealers' },
 } satisfies Meta<typeof Pagination>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PhotoCarousel } from '@/components/PhotoCarousel/PhotoCarousel';
+import { PhotoCarousel } from '@lasakita/ui/PhotoCarousel';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 
@@ -8,30 +8,10 @@ const photosOf = (names: string[]) =>
   names.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }));
 
 const meta = {
+  title: 'Components/Media/PhotoCarousel (gallery, slider)',
+  id: 'components-photocarousel',
   component: PhotoCarousel,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Show pictures of one subject, of one shape.',
-        'Write the alternative text of each picture: it is all that some visitors have.',
-      ],
-      dont: [
-        'Do not use it for pictures with words in them.',
-        'Do not use it for products: a grid shows them all.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the pause button, then to the dots, then into the slide shown.',
-        'Enter, Space': 'Presses the button in focus.',
-        'Arrow left, arrow right': 'On a dot: to the slide before or after.',
-        'Home, End': 'On a dot: to the first or last slide.',
-      },
-      roles: 'A carousel, as Carousel; each slide holds a picture with its alternative text.',
-      announcements: 'The picture that comes, politely, while the carousel rests.',
-    },
-  },
   args: { label: 'Pictures of the partnership', photos: photosOf(site.home.partnership.pictures) },
   decorators: [(Story) => <div style={{ maxWidth: 760, marginInline: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof PhotoCarousel>;

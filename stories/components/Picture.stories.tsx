@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Picture } from '@/components/Picture/Picture';
+import { Picture } from '@lasakita/ui/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
 
 const name = 'products/cheddar-cheese-powder';
@@ -15,24 +15,10 @@ const nowhere = {
 };
 
 const meta = {
+  title: 'Components/Media/Picture (image)',
+  id: 'components-picture',
   component: Picture,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Say in `sizes` how wide it is shown, or phones fetch too much.',
-        'Set `eager` on the first picture of a page, and on no other.',
-        'Leave `alt` empty for decoration.',
-      ],
-      dont: ['Do not use an `img` beside it.', 'Do not put words into a picture.'],
-    },
-    accessibility: {
-      keyboard: {},
-      roles:
-        'An image with its alternative text; none where that is empty. A missing picture shows its text instead.',
-      announcements: 'Nothing.',
-    },
-  },
   args: {
     asset: pictureAsset(name),
     alt: altText(name) || 'A pouch of cheddar cheese powder beside a heap of it',

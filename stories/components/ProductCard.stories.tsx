@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ProductCard, ProductCardSkeleton } from '@/components/ProductCard/ProductCard';
-import type { ProductCardProps } from '@/components/ProductCard/ProductCard';
-import products from '@/content/products.json';
-import { productSummary } from '@/pages/ProductsPage/productTexts';
+import { ProductCard, ProductCardSkeleton } from '@lasakita/ui/ProductCard';
+import type { ProductCardProps } from '@lasakita/ui/ProductCard';
+import products from '@content/products.json';
+import categories from '@content/product-categories.json';
+import uses from '@content/uses.json';
+import { cardTexts, productSlug } from '@/domain/productTexts';
+import { productPath } from '@/domain/paths';
 import { longName, samplePicture } from './listingSamples';
 
 const cardOf = (product: (typeof products)[number]): ProductCardProps => ({
   name: product.name,
-  summary: productSummary(product),
+  to: productPath(productSlug(product)),
+  ...cardTexts(product, categories, uses),
   ...samplePicture(product.image),
   buyLink: product.link,
   onDetails: fn(),
@@ -21,34 +25,22 @@ const grid = (columnWidth: number) => ({
 });
 
 const meta = {
+  title: 'Components/Content/ProductCard (tile, chip)',
+  id: 'components-productcard',
   component: ProductCard,
   subcomponents: { ProductCardSkeleton },
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Use it in a grid, with ProductCardSkeleton while the list is on its way.',
-        'Set `eager` on the cards of the first screen only.',
-      ],
-      dont: [
-        'Do not add a third action.',
-        'Do not cut a long name: it takes two lines, and a row grows with it.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to "Details", then to "Buy Now".',
-        'Enter, Space': 'Opens the details, or the shop in a new tab.',
-      },
-      roles: 'An article named by the product; both controls are described by its name.',
-      announcements: 'Nothing.',
-    },
-  },
   args: {
     name: 'Cheddar Cheese Powder',
-    summary: '₱65 · 200 g',
+    to: '/products/cheddar-cheese-powder',
+    brand: 'Cheesemiss',
+    use: 'Fries',
+    price: '₱65',
+    weight: '200 g',
+    unitPrice: '₱32.50 per 100 g',
     ...samplePicture('products/cheddar-cheese-powder'),
     buyLink: 'https://shopee.ph/lasakita.example/cheddar-cheese-powder',
+    shop: 'Shopee',
     onDetails: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
@@ -75,19 +67,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: args.name })).toBeVisible();
     await expect(canvas.getByRole('img', { name: args.pictureAlt })).toBeVisible();
     await userEvent.tab();
-    const details = canvas.getByRole('button', { name: 'Details' });
+    const link = canvas.getByRole('link', { name: args.name });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', args.to);
+    // The picture is a part of it.
+    const { left, top, width } = canvas.getByRole('img').getBoundingClientRect();
+    const middle = document.elementFromPoint(left + width / 2, top + width / 2);
+    await expect(middle).toBe(link);
+    await userEvent.tab();
+    // The word that is seen, and what it is about: links and buttons are also read in lists, without their cards.
+    const details = canvas.getByRole('button', { name: `Details, ${args.name}` });
     await expect(details).toHaveFocus();
-    await expect(details).toHaveAccessibleDescription(args.name);
     await userEvent.keyboard('{Enter}');
     await userEvent.click(details);
     await expect(args.onDetails).toHaveBeenCalledTimes(2);
     await userEvent.tab();
-    const buy = canvas.getByRole('link', { name: 'Buy Now' });
+    const buy = canvas.getByRole('link', { name: `Buy Now at Shopee, ${args.name}` });
     await expect(buy).toHaveFocus();
     await expect(buy).toHaveAttribute('href', args.buyLink);
     await expect(buy).toHaveAttribute('target', '_blank');
     await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(buy).toHaveAccessibleDescription(`${args.name} opens in a new tab`);
+    await expect(buy).toHaveAccessibleDescription('opens in a new tab');
   },
 };
 
@@ -144,12 +144,13 @@ export const PhoneShelf: Story = {
   globals: { viewport: { value: 'xs' } },
 };
 
-/** By keyboard to the details, then to the shop. */
+/** By keyboard to the page, to the details, then to the shop. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Buy Now' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Details/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Buy Now/ })).toHaveFocus();
   },
 };

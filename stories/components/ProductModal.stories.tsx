@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ProductModal } from '@/components/ProductModal/ProductModal';
-import type { ProductDetails, ProductModalProps } from '@/components/ProductModal/ProductModal';
-import products from '@/content/products.json';
-import { productFacts } from '@/pages/ProductsPage/productTexts';
+import { ProductModal } from '@lasakita/ui/ProductModal';
+import type { ProductDetails, ProductModalProps } from '@lasakita/ui/ProductModal';
+import products from '@content/products.json';
+import { productFacts } from '@/domain/productTexts';
 import { longName, samplePicture } from './listingSamples';
+import { useArgState } from '../support/useArgState';
 
 const [cheddar] = products;
 if (!cheddar) throw new Error('There are no products');
@@ -18,11 +18,13 @@ const details: ProductDetails = {
   facts: productFacts(cheddar),
   advantages: cheddar.advantages,
   buyLink: cheddar.link,
+  shop: 'Shopee',
+  to: '/products/cheddar-cheese-powder',
 };
 
 /** A page with the button that opens it. */
 function Opener({ open, onClose, ...args }: ProductModalProps) {
-  const [isOpen, setIsOpen] = useState(open);
+  const [isOpen, setIsOpen] = useArgState(open);
   const handleClose = () => {
     setIsOpen(false);
     onClose();
@@ -36,25 +38,23 @@ function Opener({ open, onClose, ...args }: ProductModalProps) {
 }
 
 const meta = {
+  title: 'Components/Content/ProductModal (dialog, badge, chip)',
+  id: 'components-productmodal',
   component: ProductModal,
   tags: ['stable'],
   render: (args) => <Opener {...args} />,
-  args: { open: true, product: details, onClose: fn() },
+  args: {
+    open: true,
+    product: details,
+    action: (
+      <Button variant="outlined" size="large">
+        Add to list
+      </Button>
+    ),
+    onClose: fn(),
+  },
   parameters: {
     docs: { story: { inline: false, height: '640px' } },
-    usage: {
-      do: [
-        'Keep `product` until it has closed.',
-        'Keep the open product in the address, so that it can be shared and Back closes it.',
-      ],
-      dont: ['Do not put a form into it.', 'Do not show a fact that the data does not hold.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes round from "Close details" to "Buy Now".', Escape: 'Closes it.' },
-      roles:
-        'A modal dialog named by the product. Facts are a list of terms, advantages a list named "Advantages".',
-      announcements: "The product's name, when it opens.",
-    },
   },
 } satisfies Meta<typeof ProductModal>;
 
@@ -82,18 +82,22 @@ export const Default: Story = {
     );
     const terms = dialog.getAllByRole('term').map((term) => term.textContent);
     await expect(terms).toEqual(details.facts.map(({ term }) => term));
-    const buy = dialog.getByRole('link', { name: 'Buy Now' });
+    const buy = dialog.getByRole('link', { name: 'Buy Now at Shopee' });
     await expect(buy).toHaveAttribute('href', details.buyLink);
     await expect(buy).toHaveAttribute('target', '_blank');
     await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(buy).toHaveAccessibleDescription('opens in a new tab');
+    await expect(dialog.getByRole('link', { name: /^How to use it/ })).toHaveAttribute(
+      'href',
+      details.to,
+    );
   },
 };
 
 export const OpenedAndClosed: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Details' });
+    const opener = canvas.getByRole('button', { name: /^Details/ });
     await userEvent.click(opener);
     const close = canvas.getByRole('button', { name: 'Close details' });
     await expect(close).toHaveFocus();

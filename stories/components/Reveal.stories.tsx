@@ -1,24 +1,18 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Reveal } from '@/components/Reveal/Reveal';
+import { Reveal } from '@lasakita/ui/Reveal';
 import { visitor } from './surroundings';
 
 const meta = {
+  title: 'Components/Layout/Reveal (animation, fade in)',
+  id: 'components-reveal',
   component: Reveal,
   tags: ['stable'],
   parameters: {
-    usage: {
-      do: ["Wrap a section's words, once each."],
-      dont: [
-        'Do not wrap what a visitor waits for, such as results.',
-        'Do not nest one in another.',
-      ],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'None of its own; what waits to be revealed can be read and reached all along.',
-      announcements: 'Nothing.',
+    stillControls: {
+      offset: 'Seen only while the page scrolls.',
+      once: 'Seen only while the page scrolls.',
     },
   },
   args: {

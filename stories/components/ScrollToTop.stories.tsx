@@ -1,29 +1,22 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ScrollToTop } from '@/components/ScrollToTop/ScrollToTop';
+import { ScrollToTop } from '@lasakita/ui/ScrollToTop';
 import { visitor } from './surroundings';
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 const meta = {
+  title: 'Components/Navigation/ScrollToTop (back to top, button)',
+  id: 'components-scrolltotop',
   component: ScrollToTop,
   tags: ['stable'],
   parameters: {
+    stillControls: {
+      focusTarget: 'Felt only when the button is pressed.',
+    },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '400px' } },
-    usage: {
-      do: ['Place it once, in the layout.'],
-      dont: ['Do not add a second button at the same corner.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to it while it shows, after everything else.',
-        'Enter, Space': 'Goes to the top.',
-      },
-      roles: 'A button named "Scroll to top"; not there while the page is near its top.',
-      announcements: "The page's title, because the focus goes to it.",
-    },
   },
   decorators: [
     (Story) => (

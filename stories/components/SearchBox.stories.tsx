@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { SearchBox } from '@/components/SearchBox/SearchBox';
-import type { SearchBoxProps } from '@/components/SearchBox/SearchBox';
+import { SearchBox } from '@lasakita/ui/SearchBox';
+import type { SearchBoxProps } from '@lasakita/ui/SearchBox';
+import { useArgState } from '../support/useArgState';
 
 /** Keeps what is typed, as a page does. */
 function Box({ value, onChange, ...args }: SearchBoxProps) {
-  const [keyword, setKeyword] = useState(value);
+  const [keyword, setKeyword] = useArgState(value);
   const handleChange = (text: string) => {
     setKeyword(text);
     onChange(text);
@@ -15,25 +15,10 @@ function Box({ value, onChange, ...args }: SearchBoxProps) {
 }
 
 const meta = {
+  title: 'Components/Forms/SearchBox (input, text field)',
+  id: 'components-searchbox',
   component: SearchBox,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: ['Filter at every keystroke.', 'Word the placeholder as a name: "Search for Products".'],
-      dont: [
-        'Do not add a button that searches.',
-        'Do not put an example into the placeholder: it is the name.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the box, then to "Clear search" once it holds text.',
-        'Enter, Space': 'On "Clear search": empties the box, which keeps the focus.',
-      },
-      roles: 'A search box named by its placeholder.',
-      announcements: 'Nothing of its own: the live count beside it tells what the search finds.',
-    },
-  },
   render: (args) => <Box {...args} />,
   args: { value: '', onChange: fn(), placeholder: 'Search for Products' },
 } satisfies Meta<typeof SearchBox>;

@@ -1,29 +1,17 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SectionBand, BandContent, bandTones } from '@/components/SectionBand/SectionBand';
+import { SectionBand, BandContent, bandTones } from '@lasakita/ui/SectionBand';
 
 const meta = {
+  title: 'Components/Layout/SectionBand (section, container)',
+  id: 'components-sectionband',
   component: SectionBand,
   subcomponents: { BandContent },
   tags: ['stable'],
+  argTypes: { tone: { control: 'select', options: bandTones } },
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: [
-        'Build a page of bands, and change the tone where the subject changes.',
-        'Name it by its heading in `labelledBy`.',
-      ],
-      dont: [
-        'Do not set colours inside: the tone brings its ink.',
-        'Do not put two bands of one dark tone next to each other.',
-      ],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'A region by its heading, where `labelledBy` is given.',
-      announcements: 'Nothing.',
-    },
   },
   args: {
     labelledBy: 'band-heading',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { SelectBox } from '@/components/SelectBox/SelectBox';
-import type { SelectBoxProps } from '@/components/SelectBox/SelectBox';
+import { Caption } from '@kit/components/SelectBox/Caption';
+import { SelectBox } from '@lasakita/ui/SelectBox';
+import type { SelectBoxProps } from '@lasakita/ui/SelectBox';
+import { useArgState } from '../support/useArgState';
 
 /** Keeps what is chosen, as a page does; `late` options arrive at a press. */
 function Select({
@@ -12,8 +13,8 @@ function Select({
   late = [],
   ...args
 }: SelectBoxProps & { late?: SelectBoxProps['options'] }) {
-  const [chosen, setChosen] = useState(value);
-  const [all, setAll] = useState(options);
+  const [chosen, setChosen] = useArgState(value);
+  const [all, setAll] = useArgState(options);
   const handleChange = (next: string) => {
     setChosen(next);
     onChange(next);
@@ -38,27 +39,11 @@ const categories = [
 ];
 
 const meta = {
+  title: 'Components/Forms/SelectBox (dropdown, select)',
+  id: 'components-selectbox',
   component: SelectBox,
+  subcomponents: { Caption },
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Start the name with what the caption says.',
-        'Give a placeholder where no choice is a choice.',
-      ],
-      dont: ['Do not use it for two options that could both be seen.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to it.',
-        'Arrow up, arrow down': 'Chooses.',
-        Letters: 'Choose the option that begins with them.',
-      },
-      roles:
-        "The browser's own select, named by `label`; the caption is hidden, as it repeats the name.",
-      announcements: 'The option chosen, by the browser.',
-    },
-  },
   render: (args) => <Select {...args} />,
   args: {
     label: 'Select category',

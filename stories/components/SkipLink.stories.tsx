@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SkipLink } from '@/components/SkipLink/SkipLink';
+import { SkipLink } from '@lasakita/ui/SkipLink';
 
 const meta = {
+  title: 'Components/Navigation/SkipLink',
+  id: 'components-skiplink',
   component: SkipLink,
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
-    usage: { do: ['Place it first in the layout.'], dont: ['Do not hide it from the keyboard.'] },
-    accessibility: {
-      keyboard: { Tab: 'Reaches it first, and shows it.', Enter: 'Goes to the main content.' },
-      roles: 'A link named "Skip to main content".',
-      announcements: 'Nothing.',
-    },
   },
   decorators: [
     (Story) => (

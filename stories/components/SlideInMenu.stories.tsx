@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SlideInMenu } from '@/components/SlideInMenu/SlideInMenu';
-import type { SlideInMenuProps } from '@/components/SlideInMenu/SlideInMenu';
+import { SlideInMenu } from '@lasakita/ui/SlideInMenu';
+import type { SlideInMenuProps } from '@lasakita/ui/SlideInMenu';
 import { navigation } from '@/content/navigation';
+import { useArgState } from '../support/useArgState';
 
 /** Opens and closes as the layout does; a submenu chosen while collapsed expands it. */
 function Menu({ open, collapsed = false, onClose, onExpand, ...args }: SlideInMenuProps) {
-  const [isOpen, setIsOpen] = useState(open);
-  const [isCollapsed, setIsCollapsed] = useState(collapsed);
+  const [isOpen, setIsOpen] = useArgState(open);
+  const [isCollapsed, setIsCollapsed] = useArgState(collapsed);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open menu</Button>
@@ -33,11 +33,14 @@ function Menu({ open, collapsed = false, onClose, onExpand, ...args }: SlideInMe
 }
 
 const meta = {
+  title: 'Components/Navigation/SlideInMenu (drawer, accordion, hamburger)',
+  id: 'components-slideinmenu',
   component: SlideInMenu,
   tags: ['stable'],
   render: (args) => <Menu {...args} />,
   args: {
     brand: 'LasaKita',
+    homePath: '/home',
     items: navigation,
     pathname: '/home',
     open: true,
@@ -47,27 +50,6 @@ const meta = {
   globals: { viewport: { value: 'xs' } },
   parameters: {
     docs: { story: { inline: false, height: '700px' } },
-    usage: {
-      do: [
-        'Use it below `lg`, with the tree that the header has too.',
-        'Let its owner close it after a choice.',
-      ],
-      dont: [
-        'Do not nest deeper than one submenu.',
-        'Do not use it as a drawer for anything else: ModalDialog does that.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes round inside.',
-        'Enter, Space': 'Opens a submenu in place, or follows the link.',
-        Escape: 'Closes it, with the focus on the toggle.',
-      },
-      roles:
-        'A modal dialog named "Menu" with a navigation named "Main". Collapsed, each icon still has its name.',
-      announcements:
-        'Its name, when it opens; whether a submenu is open, as the state of its button.',
-    },
   },
 } satisfies Meta<typeof SlideInMenu>;
 

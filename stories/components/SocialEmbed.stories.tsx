@@ -1,30 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SocialEmbed } from '@/components/SocialEmbed/SocialEmbed';
-import { SOCIAL_SCRIPT } from '@/components/Video/socialScript';
+import { SocialEmbed } from '@lasakita/ui/SocialEmbed';
+import { SOCIAL_SCRIPT } from '@kit/components/Video/socialScript';
 import { pictureAsset } from '@/content/pictures';
 import { asked, surroundings } from './surroundings';
 
 const meta = {
+  title: 'Components/Media/SocialEmbed (TikTok, YouTube)',
+  id: 'components-socialembed',
   component: SocialEmbed,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: [
-        'Give it a poster: it is what remains when the platform cannot be reached.',
-        'Word the title as what is to be seen.',
-      ],
-      dont: ['Do not use it for films of the site: Video does that.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the link over the video.',
-        Enter: 'Opens the original in a new tab.',
-      },
-      roles: 'A figure with its title as caption; the link is named by platform and title.',
-      announcements: 'Nothing.',
-    },
-  },
   args: {
     address: 'https://www.tiktok.com/@lasakita.example/video/7000000000000000101',
     title: 'Cheese fries three ways, from one batch of potatoes',

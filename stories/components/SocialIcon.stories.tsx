@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SocialIcon, networkName } from '@/components/SocialIcon/SocialIcon';
-import type { SocialNetwork } from '@/components/SocialIcon/SocialIcon';
+import { SocialIcon, networkName } from '@lasakita/ui/SocialIcon';
+import type { SocialNetwork } from '@lasakita/ui/SocialIcon';
 
 const networks: SocialNetwork[] = ['facebook', 'instagram', 'tiktok', 'shopee', 'youtube'];
 
 const meta = {
+  title: 'Components/Media/SocialIcon (icon)',
+  id: 'components-socialicon',
   component: SocialIcon,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: ['Name the control around it: "Facebook", not "icon".'],
-      dont: ['Do not colour it as the network does: it takes the colour of the text.'],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'None: hidden from assistive technology.',
-      announcements: 'Nothing.',
-    },
-  },
   args: { network: 'facebook' },
 } satisfies Meta<typeof SocialIcon>;
 

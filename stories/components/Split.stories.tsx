@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Picture } from '@/components/Picture/Picture';
-import { Split } from '@/components/Split/Split';
+import { Picture } from '@lasakita/ui/Picture';
+import { Split } from '@lasakita/ui/Split';
 
 const text = (
   <p>Ang bida sa likod ng sarap: powders and mixes for the kitchen and for the stall.</p>
@@ -9,19 +9,10 @@ const text = (
 const picture = <Picture asset={undefined} alt="A bowl of cheese powder" ratio={4 / 3} />;
 
 const meta = {
+  title: 'Components/Layout/Split (columns, grid)',
+  id: 'components-split',
   component: Split,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: ['Put two things into it that explain each other, the more important one first.'],
-      dont: ['Do not put three things into it.', 'Do not change the reading order by `order`.'],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'None of its own; the reading order is that of the source.',
-      announcements: 'Nothing.',
-    },
-  },
   args: {
     children: (
       <>

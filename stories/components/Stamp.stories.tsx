@@ -1,25 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stamp } from '@/components/Stamp/Stamp';
+import { Stamp } from '@lasakita/ui/Stamp';
 
 const meta = {
+  title: 'Components/Content/Stamp (badge)',
+  id: 'components-stamp',
   component: Stamp,
   tags: ['new'],
-  parameters: {
-    usage: {
-      do: [
-        'Nail one to the corner of a picture or film, over its edge.',
-        'Take the figure and its words from the content.',
-      ],
-      dont: ['Do not use it for what can be pressed.', 'Do not put a second one on the same page.'],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'None: the drawing is hidden, its words stand beside it for assistive technology.',
-      announcements: 'Nothing.',
-    },
-  },
   args: { figure: '20+', label: 'Years of experience' },
 } satisfies Meta<typeof Stamp>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ToastTransition } from '@/components/Toast/ToastTransition';
-import { ToastCard } from '@/components/Toast/ToastCard';
-import { ToastStack } from '@/components/Toast/ToastStack';
-import type { ToastMessage } from '@/components/Toast/ToastStack';
+import { ToastTransition } from '@kit/components/ToastStack/ToastTransition';
+import { ToastCard } from '@kit/components/ToastStack/ToastCard';
+import { ToastStack } from '@lasakita/ui/ToastStack';
+import type { ToastStackProps } from '@lasakita/ui/ToastStack';
+import type { ToastMessage } from '@lasakita/ui/domain/toast';
+import { useArgState } from '../support/useArgState';
 
 const sent: ToastMessage = {
   id: 'sent',
@@ -15,14 +17,8 @@ const sent: ToastMessage = {
 const failed: ToastMessage = { id: 'failed', text: 'Message failed to send.', severity: 'error' };
 
 /** Takes dismissed messages away, as the store does; the button adds one. */
-function Stack({
-  messages,
-  onDismiss,
-}: {
-  messages: readonly ToastMessage[];
-  onDismiss: (id: string) => void;
-}) {
-  const [shown, setShown] = useState(messages);
+function Stack({ messages, onDismiss, ...args }: ToastStackProps) {
+  const [shown, setShown] = useArgState(messages);
   const [count, setCount] = useState(0);
   const handleDismiss = (id: string) => {
     onDismiss(id);
@@ -37,12 +33,14 @@ function Stack({
       <Button variant="sticker" onClick={handleAdd}>
         Show a message
       </Button>
-      <ToastStack messages={shown} onDismiss={handleDismiss} />
+      <ToastStack {...args} messages={shown} onDismiss={handleDismiss} />
     </>
   );
 }
 
 const meta = {
+  title: 'Components/Feedback/ToastStack (snackbar, notification, alert)',
+  id: 'components-toaststack',
   component: ToastStack,
   subcomponents: { ToastCard, ToastTransition },
   tags: ['stable'],
@@ -50,25 +48,8 @@ const meta = {
   args: { messages: [sent], onDismiss: fn() },
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: [
-        'Tell the end of something that the visitor started.',
-        'Keep it to one sentence, and one action at most.',
-      ],
-      dont: [
-        'Do not put in it what must be read: it goes after five seconds.',
-        'Do not show one for what can be seen on the page.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        'Alt+T': 'Goes to the toasts, and back.',
-        Tab: 'Goes from a toast to its action and its button.',
-        Escape: 'Closes the toast in focus.',
-      },
-      roles: 'A region named "Notifications"; each toast is an article.',
-      announcements: 'A success politely, a failure at once.',
-    },
+    // In a document of its own, where no focus runs the time out.
+    docs: { story: { inline: false, height: '480px' } },
   },
   decorators: [
     (Story) => (
@@ -86,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 /** A success is announced politely, inside a labelled region. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const region = within(canvas.getByRole('region', { name: 'Notifications' }));
+    const region = within(canvas.getByRole('region', { name: 'Notifications, Alt+T' }));
     const status = await region.findByRole('status');
     await waitFor(() =>
       expect(within(status).getByText('Message sent successfully!')).toBeVisible(),

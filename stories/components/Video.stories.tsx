@@ -1,38 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { QuotedEmbed } from '@/components/Video/QuotedEmbed';
-import { OriginalLink } from '@/components/Video/OriginalLink';
-import { Film } from '@/components/Video/Film';
-import { EmbedFrame } from '@/components/Video/EmbedFrame';
-import { Video } from '@/components/Video/Video';
+import { QuotedEmbed } from '@kit/components/Video/QuotedEmbed';
+import { OriginalLink } from '@kit/components/Video/OriginalLink';
+import { Film } from '@kit/components/Video/Film';
+import { EmbedFrame } from '@kit/components/Video/EmbedFrame';
+import { Video } from '@lasakita/ui/Video';
 import { pictureAsset } from '@/content/pictures';
 import { asked, surroundings } from './surroundings';
 
 const frame = (canvasElement: HTMLElement) => canvasElement.querySelector('iframe');
 
 const meta = {
+  title: 'Components/Media/Video (player, film)',
+  id: 'components-video',
   component: Video,
   subcomponents: { EmbedFrame, Film, OriginalLink, QuotedEmbed },
   tags: ['stable'],
   parameters: {
-    usage: {
-      do: [
-        'Give a title and a poster, whatever the kind.',
-        'Combine `autoPlay` with `muted` and `loop`.',
-      ],
-      dont: [
-        'Do not autoplay with sound.',
-        'Do not embed a player beside it: it alone knows when somebody may be asked.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the play button, to the player where it has controls, or to the link to the original.',
-        'Enter, Space': 'Plays and pauses.',
-      },
-      roles:
-        'A button named "Play video" or "Pause video" and the title; the frame is inert until it shows something.',
-      announcements: 'Nothing; that a video does not come shows as a link to the original.',
+    stillControls: {
+      muted: 'Heard, not seen.',
+      embed: 'Seen only in videos of TikTok.',
+      buttonPlace: 'Seen only where nothing plays by itself.',
     },
   },
   args: {

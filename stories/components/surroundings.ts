@@ -2,7 +2,7 @@
  * Stand-ins for what surrounds a component, for stories and tests: the visitor's settings, and third parties, none of
  * which is ever asked. Each returns the function that puts the original back, as a story's `beforeEach` takes it.
  */
-import { playerOrigins } from '@/components/Video/videoAddress';
+import { playerOrigins } from '@lasakita/ui/domain/videoAddress';
 
 /** What is left out is as the browser has it. */
 export interface Visitor {

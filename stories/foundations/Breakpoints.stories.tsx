@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Code, Rows, Sheet, SheetSection } from '@stories/support/Sheet';
-import { noteOf, usersOfBreakpoint } from '@stories/support/siteSource';
-import { breakpoints } from '@/theme/tokens';
+import { usersOfBreakpoint } from '@stories/support/siteSource';
+import { noteOf } from '@stories/support/tokenSource';
+import { TokenDownloads } from '@stories/support/TokenDownloads';
+import { breakpoints } from '@lasakita/ui/tokens';
 
 const steps = Object.entries(breakpoints) as [Breakpoint, number][];
 const widest = Math.max(...steps.map(([, width]) => width));
@@ -63,12 +65,14 @@ function BreakpointsPage() {
           ))}
         </Tight>
       </SheetSection>
+      <TokenDownloads />
     </Sheet>
   );
 }
 
 const meta = {
-  title: 'Foundations/Breakpoints',
+  title: 'Foundations/Breakpoints (responsive, viewport)',
+  id: 'foundations-breakpoints',
   component: BreakpointsPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -77,4 +81,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Breakpoints: Story = {};
+export const Breakpoints: Story = { name: 'Breakpoints (responsive, viewport)' };

@@ -15,8 +15,10 @@ import {
 } from '@stories/support/colorPairs';
 import type { ColorName, ColorPair } from '@stories/support/colorPairs';
 import { Card, Code, Rows, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
-import { noteOf, usersOf } from '@stories/support/siteSource';
-import { colors } from '@/theme/tokens';
+import { usersOf } from '@stories/support/siteSource';
+import { noteOf } from '@stories/support/tokenSource';
+import { TokenDownloads } from '@stories/support/TokenDownloads';
+import { colors } from '@lasakita/ui/tokens';
 
 /** The ink, dark or light, that is read better on a ground. */
 const readableOn = (ground: string): ColorName =>
@@ -28,7 +30,7 @@ const readableOn = (ground: string): ColorName =>
 const usedIn = (files: number) =>
   files === 0 ? 'Not used yet' : `In ${files} ${files === 1 ? 'file' : 'files'}`;
 
-// Colours are what this page is about: forced ones would leave nothing to see.
+// Colors are what this page is about: forced ones would leave nothing to see.
 const shown = { forcedColorAdjust: 'none' } as const;
 
 const Swatch = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{
@@ -139,15 +141,15 @@ function Pair({ pair }: { pair: ColorPair }) {
   );
 }
 
-function ColourPage() {
+function ColorPage() {
   return (
     <Sheet
-      title="Colour"
-      lead="Named after what is in the pantry. Each colour has the steps that are used, and no more."
+      title="Color"
+      lead="Named after what is in the pantry. Each color has the steps that are used, and no more."
     >
       <SheetSection
         title="The pantry"
-        text="Read from the theme. In a component it is theme.palette.annatto.main, in sx 'annatto.main'. No colour is stated anywhere else."
+        text="Read from the theme. In a component it is theme.palette.annatto.main, in sx 'annatto.main'. No color is stated anywhere else."
       >
         <Rows>
           {(Object.keys(colors) as (keyof typeof colors)[]).map((color) => (
@@ -166,21 +168,24 @@ function ColourPage() {
           ))}
         </Specimens>
       </SheetSection>
+      <TokenDownloads />
     </Sheet>
   );
 }
 
 const meta = {
-  title: 'Foundations/Colour',
-  component: ColourPage,
+  title: 'Foundations/Color (palette, contrast)',
+  id: 'foundations-colour',
+  component: ColorPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
-} satisfies Meta<typeof ColourPage>;
+} satisfies Meta<typeof ColorPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Colour: Story = {
+  name: 'Color (palette, contrast)',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-aa="pass"]')).toHaveLength(
       colorPairs.length,

@@ -5,11 +5,11 @@ import { expect } from 'storybook/test';
 import { Card, Code, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
 import { siteIcons } from '@stories/support/siteIcons';
 import { iconsInSource } from '@stories/support/siteSource';
-import { ViberIcon } from '@/components/ContactBlock/ViberIcon';
-import { Logo } from '@/components/Logo/Logo';
-import { SocialIcon, networkName } from '@/components/SocialIcon/SocialIcon';
-import { networks } from '@/components/SocialIcon/networks';
-import type { SocialNetwork } from '@/components/SocialIcon/SocialIcon';
+import { ViberIcon } from '@lasakita/ui/ViberIcon';
+import { Logo } from '@lasakita/ui/Logo';
+import { SocialIcon, networkName } from '@lasakita/ui/SocialIcon';
+import { networks } from '@kit/components/SocialIcon/networks';
+import type { SocialNetwork } from '@lasakita/ui/SocialIcon';
 import { site } from '@/content/site';
 
 const SIZES = [
@@ -121,7 +121,7 @@ function IconographyPage() {
       </SheetSection>
       <SheetSection
         title="Networks and messengers"
-        text="Their own signs, in the colour of the text around them. The control names the network."
+        text="Their own signs, in the color of the text around them. The control names the network."
       >
         <Specimens least={200}>
           {(Object.keys(networks) as SocialNetwork[]).map((network) => (
@@ -139,7 +139,7 @@ function IconographyPage() {
       <SheetSection
         tone="cream"
         title="Sizes"
-        text="An icon takes the colour of its text. One that stands alone in a control sits in at least 44 × 44 px, and the control has a name; beside words it is hidden from screen readers."
+        text="An icon takes the color of its text. One that stands alone in a control sits in at least 44 × 44 px, and the control has a name; beside words it is hidden from screen readers."
       >
         <Specimens>
           {SIZES.map(([size, use]) => (
@@ -157,7 +157,8 @@ function IconographyPage() {
 }
 
 const meta = {
-  title: 'Foundations/Iconography',
+  title: 'Foundations/Iconography (icons, logo)',
+  id: 'foundations-iconography',
   component: IconographyPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -167,6 +168,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Iconography: Story = {
+  name: 'Iconography (icons, logo)',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-icon]')).toHaveLength(iconsInSource().size);
   },

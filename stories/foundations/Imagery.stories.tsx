@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Code, Rows, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
 import { ratiosInSource } from '@stories/support/siteSource';
-import { Frame } from '@/components/Frame/Frame';
-import { Picture } from '@/components/Picture/Picture';
-import manifestJson from '@/content/generated/pictures.json';
+import { Frame } from '@lasakita/ui/Frame';
+import { Picture } from '@lasakita/ui/Picture';
+import manifestJson from '@content/generated/pictures.json';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { PictureManifest } from '@/content/schema';
 
@@ -88,7 +88,7 @@ function ImageryPage() {
       <SheetSection
         tone="cream"
         title="Every picture"
-        text={`The ${pictures.length} pictures of the encoder's own list: name, size of the master, the widths that are sent, and the dominant colour that keeps the place until the picture is there.`}
+        text={`The ${pictures.length} pictures of the encoder's own list: name, size of the master, the widths that are sent, and the dominant color that keeps the place until the picture is there.`}
       >
         <Rows>
           {groups.map((group) => (
@@ -127,7 +127,8 @@ function ImageryPage() {
 }
 
 const meta = {
-  title: 'Foundations/Imagery',
+  title: 'Foundations/Imagery (pictures, photos)',
+  id: 'foundations-imagery',
   component: ImageryPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -137,6 +138,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Imagery: Story = {
+  name: 'Imagery (pictures, photos)',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-picture]')).toHaveLength(pictures.length);
   },

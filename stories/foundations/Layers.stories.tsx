@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, SheetSection, TokenLabel } from '@stories/support/Sheet';
-import { noteOf, usersOf } from '@stories/support/siteSource';
-import { layers } from '@/theme/tokens';
+import { usersOf } from '@stories/support/siteSource';
+import { noteOf } from '@stories/support/tokenSource';
+import { TokenDownloads } from '@stories/support/TokenDownloads';
+import { layers } from '@lasakita/ui/tokens';
 
 const SHIFT = 14;
 
@@ -51,12 +53,14 @@ function LayersPage() {
           ))}
         </Stack>
       </SheetSection>
+      <TokenDownloads />
     </Sheet>
   );
 }
 
 const meta = {
-  title: 'Foundations/Z-index',
+  title: 'Foundations/Z-index (layers, stacking)',
+  id: 'foundations-z-index',
   component: LayersPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -65,4 +69,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Layers: Story = { name: 'Z-index' };
+export const Layers: Story = { name: 'Z-index (layers, stacking)' };

@@ -7,8 +7,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Card, Sheet, SheetSection, Specimens, TokenLabel } from '@stories/support/Sheet';
-import { noteOf, usersOf } from '@stories/support/siteSource';
-import { durations, easings } from '@/theme/tokens';
+import { usersOf } from '@stories/support/siteSource';
+import { noteOf } from '@stories/support/tokenSource';
+import { TokenDownloads } from '@stories/support/TokenDownloads';
+import { durations, easings } from '@lasakita/ui/tokens';
 
 const BALL = 28;
 
@@ -144,12 +146,14 @@ function MotionPage() {
           ))}
         </Specimens>
       </SheetSection>
+      <TokenDownloads />
     </Sheet>
   );
 }
 
 const meta = {
-  title: 'Foundations/Motion',
+  title: 'Foundations/Motion (animation, easing)',
+  id: 'foundations-motion',
   component: MotionPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -159,6 +163,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Motion: Story = {
+  name: 'Motion (animation, easing)',
   play: async ({ canvas, userEvent }) => {
     const play = canvas.getByRole('button', { name: 'Play durations.quick' });
     const track = () => play.closest('li')?.querySelector('[data-runs]');

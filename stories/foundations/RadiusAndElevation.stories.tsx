@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, SheetSection, Specimens, TokenLabel } from '@stories/support/Sheet';
-import { noteOf, usersOf } from '@stories/support/siteSource';
-import { elevations, radius } from '@/theme/tokens';
+import { usersOf } from '@stories/support/siteSource';
+import { noteOf } from '@stories/support/tokenSource';
+import { TokenDownloads } from '@stories/support/TokenDownloads';
+import { elevations, radius } from '@lasakita/ui/tokens';
 
 const Piece = styled('div')(({ theme }) => ({
   height: theme.spacing(28),
@@ -55,6 +57,7 @@ function RadiusAndElevationPage() {
               />
               <TokenLabel
                 name={`elevations.${name}`}
+                value={value}
                 note={noteOf(`elevations.${name}`)}
                 users={usersOf(`elevations.${name}`)}
               />
@@ -62,12 +65,14 @@ function RadiusAndElevationPage() {
           ))}
         </Specimens>
       </SheetSection>
+      <TokenDownloads />
     </Sheet>
   );
 }
 
 const meta = {
-  title: 'Foundations/Radius and elevation',
+  title: 'Foundations/Radius and elevation (shadow, corner)',
+  id: 'foundations-radius-and-elevation',
   component: RadiusAndElevationPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -76,4 +81,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RadiusAndElevation: Story = { name: 'Radius and elevation' };
+export const RadiusAndElevation: Story = { name: 'Radius and elevation (shadow, corner)' };

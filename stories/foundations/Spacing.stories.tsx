@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Rows, Sheet, SheetSection, Specimens, TokenLabel } from '@stories/support/Sheet';
-import { noteOf, spacingsInSource, usersOf } from '@stories/support/siteSource';
-import { sizes, spaceUnit } from '@/theme/tokens';
+import { spacingsInSource, usersOf } from '@stories/support/siteSource';
+import { noteOf } from '@stories/support/tokenSource';
+import { TokenDownloads } from '@stories/support/TokenDownloads';
+import { sizes, spaceUnit } from '@lasakita/ui/tokens';
 
 /** A wider one is a width, not a space. */
 const WIDEST_SPACE = 20;
@@ -39,7 +41,7 @@ function SpacingPage() {
   return (
     <Sheet
       title="Spacing"
-      lead={`Every space is a multiple of ${spaceUnit} px: theme.spacing(1) is ${spaceUnit} px.`}
+      lead={`Spaces are counted in steps of ${spaceUnit} px, of which theme.spacing(1) is one; small things take half and quarter steps.`}
     >
       <SheetSection
         title="Steps in use"
@@ -73,12 +75,14 @@ function SpacingPage() {
           ))}
         </Specimens>
       </SheetSection>
+      <TokenDownloads />
     </Sheet>
   );
 }
 
 const meta = {
-  title: 'Foundations/Spacing',
+  title: 'Foundations/Spacing (margin, padding, gap)',
+  id: 'foundations-spacing',
   component: SpacingPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -87,4 +91,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Spacing: Story = {};
+export const Spacing: Story = { name: 'Spacing (margin, padding, gap)' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { SpeedRecord } from '../../tools/lighthouseReport';
+import type { SpeedRecord } from '../../tools/measure/lighthouseSummary';
 import { SpeedTable } from './SpeedTable';
 import speedHistory from './speedHistory.json';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ReportPage, ReportScroller, ReportTable } from '../support/ReportTable';
-import type { PageFigures, SpeedRecord } from '../../tools/lighthouseReport';
+import type { PageFigures, SpeedRecord } from '../../tools/measure/lighthouseSummary';
 
 export interface SpeedTableProps {
   /** What `npm run lighthouse -- --record` has written, oldest first. */

@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { STATUS_ADDRESS } from '../support/statusReport';
-import type { StatusReport } from '../support/statusReport';
+import { expect, within } from 'storybook/test';
+import { handChecks } from '../../.storybook/handChecks';
+import { readStatus } from '../../.storybook/statusReport';
+import type { StatusReport } from '../../.storybook/statusReport';
 import { StatusTable } from './StatusTable';
-
-const lastReport = async (): Promise<StatusReport | undefined> => {
-  const response = await fetch(STATUS_ADDRESS).catch(() => undefined);
-  const isReport = response?.ok && response.headers.get('Content-Type')?.includes('json');
-  return isReport ? ((await response.json()) as StatusReport) : undefined;
-};
 
 const meta = {
   title: 'Status',
   component: StatusTable,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { report: undefined },
+  args: { report: undefined, handChecks: [] },
 } satisfies Meta<typeof StatusTable>;
 
 export default meta;
@@ -23,8 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The last run on this machine, or the one that the Storybook was published with. */
 export const LastRun: Story = {
-  loaders: [async () => ({ report: await lastReport() })],
-  render: (_args, { loaded }) => <StatusTable report={loaded.report as StatusReport | undefined} />,
+  loaders: [async () => ({ report: await readStatus() })],
+  render: (_args, { loaded }) => (
+    <StatusTable report={loaded.report as StatusReport | undefined} handChecks={handChecks} />
+  ),
   parameters: { visual: { skip: 'It shows the figures of the last run, which change with it' } },
 };
 
@@ -34,11 +31,67 @@ export const NoRun: Story = {
   },
 };
 
-/** Everything that a line can say. */
-export const EveryOutcome: Story = {
+/** As a first build has it: what there is, before anything was run. */
+export const BeforeAnyRun: Story = {
   args: {
     report: {
       madeAt: '2026-09-15T02:00:00Z',
+      version: '1.0.0',
+      components: [
+        {
+          name: 'Components/Navigation/Pagination',
+          firstStory: 'components-pagination--default',
+          stories: 9,
+          captures: 0,
+          skipped: [],
+          visual: 'not run',
+          behavior: 'not run',
+          axe: 'not run',
+          conditions: { textSize: 0, direction: 0, forcedColors: 0 },
+          checks: {
+            screenReader: 'not run',
+            textSize: 'not run',
+            direction: 'not run',
+            forcedColors: 'not run',
+            keyboard: 'not run',
+          },
+          keyboard: 'story',
+          bytes: 18_221,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/before any test was run/)).toBeVisible();
+  },
+};
+
+/** Everything that a line can say. */
+export const EveryOutcome: Story = {
+  args: {
+    handChecks: [
+      {
+        component: 'Pagination',
+        check: 'keyboard',
+        date: '2026-09-14',
+        version: '1.0.0',
+        means: 'By a person with a keyboard, in Firefox',
+        outcome: 'passed',
+        found: 'Went to the last page and back with Tab and Enter.',
+      },
+      {
+        component: 'Video',
+        check: 'zoom',
+        date: '2026-09-02',
+        version: '0.9.0',
+        means: 'By a person at a screen of 1280 px, in Firefox',
+        outcome: 'failed',
+        found: 'Its controls cover each other at 400 %.',
+      },
+    ],
+    report: {
+      madeAt: '2026-09-15T02:00:00Z',
+      version: '1.0.0',
       components: [
         {
           name: 'components/Pagination',
@@ -49,8 +102,16 @@ export const EveryOutcome: Story = {
           visual: 'passed',
           behavior: 'passed',
           axe: 'passed',
+          conditions: { textSize: 2, direction: 2, forcedColors: 2 },
+          checks: {
+            screenReader: 'passed',
+            textSize: 'passed',
+            direction: 'passed',
+            forcedColors: 'passed',
+            keyboard: 'passed',
+          },
           keyboard: 'story',
-          gzip: 18_221,
+          bytes: 18_221,
         },
         {
           name: 'components/Video',
@@ -61,8 +122,16 @@ export const EveryOutcome: Story = {
           visual: 'failed',
           behavior: 'failed',
           axe: 'failed',
+          conditions: { textSize: 0, direction: 0, forcedColors: 2 },
+          checks: {
+            screenReader: 'failed',
+            textSize: 'passed',
+            direction: 'failed',
+            forcedColors: 'not run',
+            keyboard: 'not run',
+          },
           keyboard: 'test',
-          gzip: 7_530,
+          bytes: 7_530,
         },
         {
           name: 'pages/Home',
@@ -73,13 +142,20 @@ export const EveryOutcome: Story = {
           visual: 'not run',
           behavior: 'not run',
           axe: 'not run',
+          conditions: { textSize: 0, direction: 0, forcedColors: 0 },
           keyboard: 'none',
         },
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    const [byMachine, byHand] = canvas.getAllByRole('table').map((table) => within(table));
+    await expect(byMachine?.getAllByRole('row')).toHaveLength(4);
+    // The page is none of the library's.
+    await expect(byHand?.getAllByRole('row')).toHaveLength(3);
+    await expect(byHand?.getByText('Passed, 14 September 2026, 1.0.0')).toBeVisible();
+    await expect(byHand?.getByText('Failed, 2 September 2026, 0.9.0')).toBeVisible();
+    await expect(byHand?.getAllByText('Never')).toHaveLength(8);
     await expect(canvas.getByText('18.2 KB')).toBeVisible();
     await expect(canvas.getByText(/A film is never at rest/)).toBeVisible();
   },

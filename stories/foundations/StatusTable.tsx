@@ -2,47 +2,38 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ReportPage, ReportScroller, ReportTable } from '../support/ReportTable';
-import type { ComponentStatus, Outcome, StatusReport } from '../support/statusReport';
+import { dayOf, handCheckKinds, lastByHand } from '../../.storybook/handChecks';
+import type { HandCheck, HandCheckKind } from '../../.storybook/handChecks';
+import {
+  RUN_COMMAND,
+  keyboardWords,
+  kilobytes,
+  momentOf,
+  outcomeWords,
+} from '../../.storybook/statusReport';
+import type { ComponentStatus, Outcome, StatusReport } from '../../.storybook/statusReport';
 
 export interface StatusTableProps {
   /** The last report; `undefined` where no run has been made. */
   report: StatusReport | undefined;
+  /** The checks that were made by hand. */
+  handChecks: readonly HandCheck[];
 }
 
 const Table = styled(ReportTable)(({ theme }) => ({
+  '& th': { whiteSpace: 'normal' },
+  '& tbody th': { minWidth: theme.spacing(50) },
   '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& [data-outcome="passed"]': { color: theme.palette.success.main },
   '& [data-outcome="failed"]': { color: theme.palette.error.main, fontWeight: 700 },
 }));
 
-const outcomeWords: Record<Outcome, string> = {
-  passed: 'Passed',
-  failed: 'Failed',
-  'not run': 'Not run',
-};
-
-const keyboardWords: Record<ComponentStatus['keyboard'], string> = {
-  story: 'In a story',
-  test: 'In a test',
-  none: 'None',
-};
-
-const kilobytes = (bytes: number | undefined) =>
-  bytes === undefined ? '' : `${(bytes / 1000).toFixed(1)} KB`;
-
-/** The same words in every browser. */
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Manila',
-  });
-
 const totalOf = (components: ComponentStatus[], figure: 'stories' | 'captures') =>
   components.reduce((sum, component) => sum + component[figure], 0);
 
-function OutcomeCell({ outcome }: { outcome: Outcome }) {
-  return <td data-outcome={outcome}>{outcomeWords[outcome]}</td>;
+/** A dash for what is not asked of it. */
+function OutcomeCell({ outcome }: { outcome: Outcome | undefined }) {
+  return outcome ? <td data-outcome={outcome}>{outcomeWords[outcome]}</td> : <td>–</td>;
 }
 
 function Row({ component }: { component: ComponentStatus }) {
@@ -59,22 +50,94 @@ function Row({ component }: { component: ComponentStatus }) {
       <OutcomeCell outcome={component.behavior} />
       <OutcomeCell outcome={component.axe} />
       <td>{keyboardWords[component.keyboard]}</td>
-      <td data-figure>{kilobytes(component.gzip)}</td>
+      <OutcomeCell outcome={component.checks?.keyboard} />
+      <OutcomeCell outcome={component.checks?.screenReader} />
+      <OutcomeCell outcome={component.checks?.textSize} />
+      <OutcomeCell outcome={component.checks?.forcedColors} />
+      <OutcomeCell outcome={component.checks?.direction} />
+      <td data-figure>{component.bytes === undefined ? '' : kilobytes(component.bytes)}</td>
     </tr>
   );
 }
 
-function Report({ madeAt, components }: StatusReport) {
+const kinds = Object.keys(handCheckKinds) as HandCheckKind[];
+
+/** The component's name, which ends the title of its stories. */
+const nameOf = (title: string) => /([^/]+?)(?: \(.*\))?$/.exec(title)?.[1] ?? title;
+
+/** What was checked by hand of each component of the library, with day and version. */
+function ByHand({
+  components,
+  made,
+}: {
+  components: ComponentStatus[];
+  made: readonly HandCheck[];
+}) {
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 2 }}>
+        Checked by hand
+      </Typography>
+      <Typography sx={{ mb: 4 }}>
+        All else on this page is told by machines. What was done by hand, by what means, and what
+        came of it stands on each component’s page.
+      </Typography>
+      <ReportScroller tabIndex={0} aria-label="Checks by hand of each component">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Component</th>
+              {kinds.map((kind) => (
+                <th key={kind} scope="col">
+                  {handCheckKinds[kind].label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {components
+              .filter(({ checks }) => checks)
+              .map(({ name: title }) => {
+                const last = lastByHand(made, nameOf(title));
+                return (
+                  <tr key={title}>
+                    <th scope="row">{nameOf(title)}</th>
+                    {kinds.map((kind) => {
+                      const check = last[kind];
+                      return check ? (
+                        <td key={kind} data-outcome={check.outcome}>
+                          {`${outcomeWords[check.outcome]}, ${dayOf(check)}, ${check.version}`}
+                        </td>
+                      ) : (
+                        <td key={kind}>Never</td>
+                      );
+                    })}
+                  </tr>
+                );
+              })}
+          </tbody>
+        </Table>
+      </ReportScroller>
+    </>
+  );
+}
+
+function Report({ report, handChecks }: StatusTableProps & { report: StatusReport }) {
+  const { components } = report;
+  const isRun = components.some(({ visual, behavior, axe, checks }) =>
+    [visual, behavior, axe, ...Object.values(checks ?? {})].some((said) => said !== 'not run'),
+  );
   const leftOut = components.flatMap(({ name, skipped }) =>
     skipped.map(({ story, reason }) => ({ name, story, reason })),
   );
+  const outcomes = isRun
+    ? 'from the last test run'
+    : `before any test was run: ${RUN_COMMAND} fills the outcomes`;
+  // One text: where a sentence is several, how its letters fall on the pixels depends on where they meet.
+  const summary = `Made on ${momentOf(report)}, Philippine time, of version ${report.version}, ${outcomes}: ${totalOf(components, 'stories')} stories, ${totalOf(components, 'captures')} captures. The cost is a component's alone, compressed with brotli, without what an app has of its own: React, MUI and emotion.`;
   return (
     <>
-      <Typography sx={{ my: 4 }}>
-        Made on {moment(madeAt)}, Philippine time, from the last test run:{' '}
-        {totalOf(components, 'stories')} stories, {totalOf(components, 'captures')} captures. A size
-        is what a component adds to a page that has React, the router and the theme anyhow.
-      </Typography>
+      <Typography sx={{ my: 4 }}>{summary}</Typography>
       <ReportScroller tabIndex={0} aria-label="Status of each component">
         <Table>
           <thead>
@@ -90,8 +153,13 @@ function Report({ madeAt, components }: StatusReport) {
               <th scope="col">Behavior</th>
               <th scope="col">Accessibility</th>
               <th scope="col">Keyboard test</th>
+              <th scope="col">Keyboard walk</th>
+              <th scope="col">Screen reader</th>
+              <th scope="col">Text at 200 %</th>
+              <th scope="col">Forced colors</th>
+              <th scope="col">Right to left</th>
               <th scope="col" data-figure>
-                gzip
+                Cost
               </th>
             </tr>
           </thead>
@@ -102,6 +170,7 @@ function Report({ madeAt, components }: StatusReport) {
           </tbody>
         </Table>
       </ReportScroller>
+      <ByHand components={components} made={handChecks} />
       {leftOut.length > 0 && (
         <>
           <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 2 }}>
@@ -120,16 +189,16 @@ function Report({ madeAt, components }: StatusReport) {
   );
 }
 
-/** For each component its stories, what was captured of them, what the checks said, and what it weighs. */
-export function StatusTable({ report }: StatusTableProps) {
+/** For each component its stories, what was captured of them, what the checks by machine and by hand said, and what it costs. */
+export function StatusTable({ report, handChecks }: StatusTableProps) {
   return (
     <ReportPage>
       <Typography variant="h1">Status</Typography>
       {report ? (
-        <Report {...report} />
+        <Report report={report} handChecks={handChecks} />
       ) : (
         <Typography sx={{ mt: 4 }}>
-          No run has been made yet. <code>npm test</code> makes one and fills this page.
+          No run has been made yet. <code>{RUN_COMMAND}</code> makes one and fills this page.
         </Typography>
       )}
     </ReportPage>

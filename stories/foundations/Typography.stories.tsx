@@ -5,9 +5,10 @@ import type { TypographyProps } from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fluidSize } from '@stories/support/fluidSize';
 import { Card, Code, Rows, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
-import { noteOf } from '@stories/support/siteSource';
-import { siteTheme } from '@/theme/theme';
-import { fonts, typeScale } from '@/theme/tokens';
+import { noteOf } from '@stories/support/tokenSource';
+import { TokenDownloads } from '@stories/support/TokenDownloads';
+import { siteTheme } from '@lasakita/ui/theme';
+import { fonts, typeScale } from '@lasakita/ui/tokens';
 
 const GLYPHS = 'Aa Bb Gg Kk Ññ Ss 0123456789 “Halo-halo” & %';
 const WIDTHS = [390, 768, 1440];
@@ -149,12 +150,14 @@ function TypographyPage() {
           ))}
         </Specimens>
       </SheetSection>
+      <TokenDownloads />
     </Sheet>
   );
 }
 
 const meta = {
-  title: 'Foundations/Typography',
+  title: 'Foundations/Typography (font, text)',
+  id: 'foundations-typography',
   component: TypographyPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -163,4 +166,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typography: Story = {};
+export const Typography: Story = { name: 'Typography (font, text)' };

@@ -122,7 +122,8 @@ function VoicePage() {
 }
 
 const meta = {
-  title: 'Foundations/Voice',
+  title: 'Foundations/Voice (tone, wording)',
+  id: 'foundations-voice',
   component: VoicePage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
@@ -131,4 +132,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Voice: Story = {};
+export const Voice: Story = { name: 'Voice (tone, wording)' };

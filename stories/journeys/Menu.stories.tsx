@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { thirdParties } from '../components/surroundings';
-import { SitePages } from '../support/SitePages';
+import { SitePages, preloadSite } from '../support/SitePages';
+import { withStores } from '../support/withStores';
 
 const meta = {
   title: 'Journeys/Menu',
   component: SitePages,
   tags: ['!autodocs'],
+  decorators: [withStores],
+  loaders: [preloadSite],
   parameters: { layout: 'fullscreen', address: '/about' },
   beforeEach: () => thirdParties(),
 } satisfies Meta<typeof SitePages>;

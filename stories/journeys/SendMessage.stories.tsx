@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { thirdParties } from '../components/surroundings';
-import { SitePages } from '../support/SitePages';
+import { SitePages, preloadSite } from '../support/SitePages';
 import { writeMessage } from '../support/visits';
+import { withStores } from '../support/withStores';
 
 const meta = {
   title: 'Journeys/Send a message',
   component: SitePages,
   tags: ['!autodocs'],
+  decorators: [withStores],
+  loaders: [preloadSite],
   parameters: { layout: 'fullscreen', address: '/contact' },
   beforeEach: () => thirdParties(),
 } satisfies Meta<typeof SitePages>;
@@ -17,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The form is empty again, and a toast says so (CONTACT-4). */
 export const Sent: Story = {
+  parameters: { visual: { sizes: ['desktop'] } },
   play: async (context) => {
     await writeMessage(context);
     await waitFor(() =>
@@ -28,7 +32,7 @@ export const Sent: Story = {
 
 /** Every word is kept, and other ways are offered (CONTACT-4). */
 export const Failed: Story = {
-  parameters: { siteState: { sending: 'fails' } },
+  parameters: { visual: { sizes: ['phone'] }, siteState: { sending: 'fails' } },
   play: async (context) => {
     await writeMessage(context);
     await waitFor(() => expect(context.canvas.getByText('Message failed to send.')).toBeVisible());
@@ -41,7 +45,7 @@ export const Failed: Story = {
 
 /** The second attempt goes through. */
 export const FailedThenSent: Story = {
-  parameters: { siteState: { sending: 'failsOnce' } },
+  parameters: { visual: { sizes: ['desktop'] }, siteState: { sending: 'failsOnce' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await writeMessage(context);
@@ -54,6 +58,7 @@ export const FailedThenSent: Story = {
 
 /** A field was forgotten: its message stands beside it, and goes once it is filled. */
 export const Mended: Story = {
+  parameters: { visual: { sizes: ['phone'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Aling Nena');
     await userEvent.type(canvas.getByLabelText('Email'), 'nena');

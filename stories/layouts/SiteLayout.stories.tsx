@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { PageTitle } from '@/components/PageTitle/PageTitle';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { PageTitle } from '@lasakita/ui/PageTitle';
+import { SectionBand } from '@lasakita/ui/SectionBand';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
+import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { Toaster } from '@/layouts/SiteLayout/Toaster';
-import { useStores } from '@/stores/StoreContext';
+import { useStores } from '@/siteStores/StoreContext';
+import { withStores } from '../support/withStores';
 
 function SamplePage() {
   const { toasts } = useStores();
@@ -36,31 +38,21 @@ const meta = {
   title: 'Layouts/Site layout',
   component: SiteLayout,
   tags: ['stable'],
+  decorators: [withStores],
+  loaders: [preloadLayout],
   subcomponents: { Toaster },
   parameters: {
     layout: 'fullscreen',
     address: '/about',
     docs: { story: { inline: false, height: '640px' } },
-    usage: {
-      do: ['Put every page into it, as a route of its own.'],
-      dont: ['Do not render a header, footer or `main` in a page.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the skip link, the header, the page and the footer.',
-        'Alt+T': 'Goes to the toasts, and back.',
-      },
-      roles: 'The landmarks banner, main and content information.',
-      announcements: 'The title of the page, because the focus goes to it; toasts.',
-    },
   },
   render: () => (
-    <Routes>
-      <Route element={<SiteLayout />}>
+    <SiteLayout>
+      <Routes>
         <Route path="/broken" element={<BrokenPage />} />
         <Route path="*" element={<SamplePage />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </SiteLayout>
   ),
 } satisfies Meta<typeof SiteLayout>;
 
@@ -96,6 +88,7 @@ export const PhoneMenuOpen: Story = {
 
 /** A message stands over whatever page is open. */
 export const WithMessage: Story = {
+  parameters: { visual: { sizes: ['desktop'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show a message' }));
     await waitFor(() => expect(canvas.getByText('Naipadala na!')).toBeVisible());
@@ -104,6 +97,7 @@ export const WithMessage: Story = {
 
 /** A page that throws leaves header, menu and footer as they were (ROUTE-5). */
 export const PageFailed: Story = {
+  parameters: { visual: { sizes: ['phone'] } },
   play: async ({ canvas, userEvent }) => {
     // The failure is written down for developers; here it is meant.
     const log = spyOn(console, 'error').mockReturnValue();

@@ -1,27 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
+import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { AboutPage } from '@/pages/AboutPage/AboutPage';
 import { visitor } from '../components/surroundings';
-import { SitePages } from '../support/SitePages';
+import { withStores } from '../support/withStores';
 
 const meta = {
   title: 'Pages/About',
   component: AboutPage,
   tags: ['stable'],
-  render: () => <SitePages />,
+  decorators: [withStores],
+  loaders: [preloadLayout],
+  render: () => (
+    <SiteLayout>
+      <AboutPage />
+    </SiteLayout>
+  ),
   parameters: {
     layout: 'fullscreen',
     address: '/about',
     docs: { story: { inline: false, height: '720px' } },
-    usage: {
-      do: ['Change its words, picture and figures in the content.'],
-      dont: ['Do not add a figure that nobody keeps up to date.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes through header and footer: the page itself has no control.' },
-      roles: 'A heading of the first level; the figures are a list of terms.',
-      announcements: 'The title, because the focus goes to it after a navigation.',
-    },
   },
 } satisfies Meta<typeof AboutPage>;
 
@@ -37,6 +36,9 @@ export const Default: Story = {
 
 /** The final figures at once (ABOUT-1). */
 export const ReducedMotion: Story = {
+  parameters: {
+    visual: { skip: 'Every capture asks for reduced motion; the link has stories of its own.' },
+  },
   beforeEach: () => visitor({ reducedMotion: true }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Years of experience')).toBeInTheDocument();
@@ -45,4 +47,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+export const Phone: Story = {
+  parameters: { visual: { skip: 'It is narrow as at 390 px, where the page is captured.' } },
+  globals: { viewport: { value: 'xs' } },
+};

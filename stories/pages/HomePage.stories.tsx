@@ -1,27 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
+import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { HomePage } from '@/pages/HomePage/HomePage';
+import { LateHeroVideoCarousel, LatePhotoCarousel, LateVideo } from '@/pages/lateParts';
 import { surroundings } from '../components/surroundings';
-import { SitePages } from '../support/SitePages';
+import { withStores } from '../support/withStores';
 
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
   tags: ['stable'],
-  render: () => <SitePages />,
+  decorators: [withStores],
+  loaders: [
+    preloadLayout,
+    () => LateHeroVideoCarousel.preload(),
+    () => LatePhotoCarousel.preload(),
+    () => LateVideo.preload(),
+  ],
+  render: () => (
+    <SiteLayout>
+      <HomePage />
+    </SiteLayout>
+  ),
   parameters: {
     layout: 'fullscreen',
     address: '/home',
     docs: { story: { inline: false, height: '720px' } },
-    usage: {
-      do: ['Build it of sections, each with one subject and one colour.'],
-      dont: ['Do not show two carousels in one view.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes through the sections in order.' },
-      roles: 'Regions named by their headlines; the hero holds the `h1`.',
-      announcements: 'The slide that comes, politely, while a carousel rests.',
-    },
   },
 } satisfies Meta<typeof HomePage>;
 
@@ -37,6 +42,9 @@ export const Default: Story = {
 
 /** Nothing moves, and nothing waits below to be revealed (HOME-6). */
 export const ReducedMotion: Story = {
+  parameters: {
+    visual: { skip: 'Every capture asks for reduced motion; the link has stories of its own.' },
+  },
   beforeEach: () => surroundings({ reducedMotion: true }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('[data-reveal="hidden"]')).toBeNull();
@@ -47,6 +55,7 @@ export const ReducedMotion: Story = {
 
 /** Less data: every film waits for a tap. */
 export const SaveData: Story = {
+  parameters: { visual: { sizes: ['phone'] } },
   beforeEach: () => surroundings({ saveData: true, reducedMotion: true }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('button', { name: /^Play video/ });
@@ -55,6 +64,7 @@ export const SaveData: Story = {
 };
 
 export const Phone: Story = {
+  parameters: { visual: { skip: 'It is narrow as at 390 px, where the page is captured.' } },
   globals: { viewport: { value: 'xs' } },
   beforeEach: () => surroundings({ reducedMotion: true }),
 };

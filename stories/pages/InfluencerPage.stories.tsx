@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { influencers } from '@/content/influencers';
 import { surroundings, thirdParties } from '../components/surroundings';
+import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
+import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { InfluencerPage } from '@/pages/InfluencerPage/InfluencerPage';
-import { SitePages } from '../support/SitePages';
+import { LateCooksWith, LateInfluencerCarousel } from '@/pages/lateParts';
+import { withStores } from '../support/withStores';
 
 const withOneVideo = influencers.find(({ videos }) => videos.length === 1);
 
@@ -11,25 +14,17 @@ const meta = {
   title: 'Pages/Influencer',
   component: InfluencerPage,
   tags: ['stable'],
-  render: () => <SitePages />,
+  decorators: [withStores],
+  loaders: [preloadLayout, () => LateInfluencerCarousel.preload(), () => LateCooksWith.preload()],
+  render: () => (
+    <SiteLayout>
+      <InfluencerPage />
+    </SiteLayout>
+  ),
   parameters: {
     layout: 'fullscreen',
     address: '/influencers/chef-ligaya',
     docs: { story: { inline: false, height: '720px' } },
-    usage: {
-      do: ['Add an influencer in the content: page, menu and links follow.'],
-      dont: ['Do not show a person without their consent.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes through the other influencers, then to the carousel and its video.',
-        'Arrow left, arrow right': 'On a dot: to the video before or after.',
-      },
-      roles:
-        'A heading of the first level, a portrait, a list of links, and a carousel where there are several videos.',
-      announcements:
-        'The title, because the focus goes to it after a navigation; the video that comes, while the carousel rests.',
-    },
   },
   beforeEach: () => thirdParties(),
 } satisfies Meta<typeof InfluencerPage>;
@@ -48,7 +43,7 @@ export const Default: Story = {
 
 /** One video shows without a carousel (CAR-2). */
 export const OneVideo: Story = {
-  parameters: { address: `/influencers/${withOneVideo?.slug}` },
+  parameters: { visual: { sizes: ['phone'] }, address: `/influencers/${withOneVideo?.slug}` },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull();
   },
@@ -56,12 +51,25 @@ export const OneVideo: Story = {
 
 /** Blocked players leave posters and links (INF-2). */
 export const PlayersBlocked: Story = {
+  parameters: { visual: { sizes: ['phone'] } },
   beforeEach: () => surroundings({ playersPresent: false, reducedMotion: false, saveData: false }),
   play: async ({ canvas, userEvent }) => {
     const links = await canvas.findAllByRole('link', { name: /^Watch on TikTok/ });
     await expect(links[0]).toHaveAttribute('rel', 'noopener');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  },
+};
+
+/** What is cooked in the videos leads to the recipe on its product's page (ITEM-3). */
+export const WithRecipes: Story = {
+  parameters: { address: '/influencers/amihan', visual: { sizes: ['phone'] } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Ginamit niya' }));
+    await expect(section.getByRole('link', { name: /^Cheese fries ng plaza/ })).toHaveAttribute(
+      'href',
+      '/products/cheddar-cheese-powder#cheese-fries-ng-plaza',
+    );
   },
 };
 

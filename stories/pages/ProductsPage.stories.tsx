@@ -1,33 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ProductDialog } from '@/pages/ProductsPage/ProductDialog';
+import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
+import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { ProductsPage } from '@/pages/ProductsPage/ProductsPage';
-import { SitePages } from '../support/SitePages';
+import { LateCatalogue } from '@/pages/lateParts';
+import { withStores } from '../support/withStores';
 
 const meta = {
   title: 'Pages/Products',
   component: ProductsPage,
   tags: ['stable'],
+  decorators: [withStores],
+  loaders: [preloadLayout, () => LateCatalogue.preload()],
   subcomponents: { ProductDialog },
-  render: () => <SitePages />,
+  render: () => (
+    <SiteLayout>
+      <ProductsPage />
+    </SiteLayout>
+  ),
   parameters: {
     layout: 'fullscreen',
     address: '/products',
     docs: { story: { inline: false, height: '720px' } },
-    usage: {
-      do: ['Keep filters, page and open product in the address.'],
-      dont: ['Do not wait for a button to filter.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes through the filters, the cards and the pages.',
-        'Enter, Space': 'Presses or follows what is in focus.',
-        Escape: 'Closes the details.',
-      },
-      roles:
-        'A search landmark, a list of articles, a navigation of pages, and a modal dialog for the details.',
-      announcements: "The count of products, politely; the product's name, when its details open.",
-    },
   },
 } satisfies Meta<typeof ProductsPage>;
 
@@ -47,15 +42,15 @@ export const Default: Story = {
 
 /** The second after the page has opened. */
 export const Loading: Story = {
-  parameters: { siteState: { products: 'loading' } },
+  parameters: { visual: { sizes: ['phone'] }, siteState: { products: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Details' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Details/ })).toBeNull();
   },
 };
 
 /** Nothing in the catalogue at all. */
 export const Empty: Story = {
-  parameters: { siteState: { products: 'empty' } },
+  parameters: { visual: { sizes: ['phone'] }, siteState: { products: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no products here yet.')).toBeVisible();
   },
@@ -63,7 +58,7 @@ export const Empty: Story = {
 
 /** The list is not to be had: the console says so, the visitor sees an empty list (PROD-2). */
 export const Failed: Story = {
-  parameters: { siteState: { products: 'failed' } },
+  parameters: { visual: { sizes: ['phone'] }, siteState: { products: 'failed' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 products')).toBeVisible();
     await expect(canvas.queryByText('There are no products here yet.')).toBeNull();
@@ -78,22 +73,6 @@ export const ThousandProducts: Story = {
   },
 };
 
-export const NothingMatches: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('12 products');
-    await userEvent.type(canvas.getByPlaceholderText('Search for Products'), 'halo-halo');
-    await expect(await canvas.findByText(/No products match “halo-halo”/)).toBeVisible();
-  },
-};
-
-export const PastTheEnd: Story = {
-  parameters: { address: '/products?per-page=10&page=9' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the last page' }));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Details' })).toHaveLength(2));
-  },
-};
-
 /** A shared address opens the details at once (PROD-6). */
 export const DetailsOpen: Story = {
   parameters: { address: '/products?product=1' },
@@ -102,7 +81,9 @@ export const DetailsOpen: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
+    // The details open at once, and the list comes after a second.
+    const [details] = await canvas.findAllByRole('button', { name: /^Details/ });
+    await userEvent.click(details as HTMLElement);
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };

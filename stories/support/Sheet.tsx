@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { PageTitle } from '@/components/PageTitle/PageTitle';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
-import type { BandTone } from '@/components/SectionBand/SectionBand';
+import { PageTitle } from '@lasakita/ui/PageTitle';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import type { BandTone } from '@lasakita/ui/SectionBand';
 
 export interface SheetProps {
   /** The page's one `h1`. */

@@ -1,24 +1,41 @@
 import { Route, Routes } from 'react-router-dom';
+import { influencerPath, paths, productPath } from '@/domain/paths';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
+import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { AboutPage } from '@/pages/AboutPage/AboutPage';
 import { ContactPage } from '@/pages/ContactPage/ContactPage';
 import { DealershipPage } from '@/pages/DealershipPage/DealershipPage';
 import { HomePage } from '@/pages/HomePage/HomePage';
 import { InfluencerPage } from '@/pages/InfluencerPage/InfluencerPage';
+import { ListPage } from '@/pages/ListPage/ListPage';
+import { ProductPage } from '@/pages/ProductPage/ProductPage';
 import { ProductsPage } from '@/pages/ProductsPage/ProductsPage';
+import { LateBelowProduct } from '@/pages/ProductPage/LateBelowProduct';
+import * as lateParts from '@/pages/lateParts';
 
-/** Every page inside the shared layout: the story's `address` parameter says which one shows. */
+/** For the loaders of a story: every page then shows whole, as all but a visit's first do. */
+export const preloadSite = async () => {
+  const parts = [...Object.values(lateParts), LateBelowProduct];
+  await Promise.all([preloadLayout(), ...parts.map(({ preload }) => preload())]);
+};
+
+/**
+ * Every page inside the shared layout, for a way through several of them: the story's `address` parameter says where it begins. The
+ * story of one page has that page alone, or a change of any other would capture it.
+ */
 export function SitePages() {
   return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        <Route path="/home" element={<HomePage />} />
-        <Route path="/products" element={<ProductsPage />} />
-        <Route path="/dealership" element={<DealershipPage />} />
-        <Route path="/about" element={<AboutPage />} />
-        <Route path="/contact" element={<ContactPage />} />
-        <Route path="/influencers/:slug" element={<InfluencerPage />} />
-      </Route>
-    </Routes>
+    <SiteLayout>
+      <Routes>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.products} element={<ProductsPage />} />
+        <Route path={productPath(':slug')} element={<ProductPage />} />
+        <Route path={paths.dealership} element={<DealershipPage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.list} element={<ListPage />} />
+        <Route path={influencerPath(':slug')} element={<InfluencerPage />} />
+      </Routes>
+    </SiteLayout>
   );
 }

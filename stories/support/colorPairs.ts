@@ -1,21 +1,19 @@
 /**
- * Every pair of colours that the site sets upon each other, with the least contrast that WCAG AA asks of it. The theme's
- * test and the page "Foundations/Colour" both read this one list.
+ * Every pair of colors that the site sets upon each other, with the least contrast that WCAG AA asks of it. The theme's
+ * test and the page "Foundations/Color" both read this one list.
  */
 import { decomposeColor, getContrastRatio, recomposeColor } from '@mui/material/styles';
-import { bandColors } from '@/components/SectionBand/SectionBand';
-import type { BandTone } from '@/components/SectionBand/SectionBand';
-import { siteTheme } from '@/theme/theme';
-import { colors } from '@/theme/tokens';
+import type { BandTone } from '@lasakita/ui/SectionBand';
+import { bands, colors } from '@lasakita/ui/tokens';
 
 type Colors = typeof colors;
 
-/** A colour and its step, such as `annatto.dark`. */
+/** A color and its step, such as `annatto.dark`. */
 export type ColorName = {
   [Color in keyof Colors]: `${Color}.${keyof Colors[Color] & string}`;
 }[keyof Colors];
 
-/** Every colour of the theme by its name. */
+/** Every color of the theme by its name. */
 export const colorValues = Object.fromEntries(
   Object.entries(colors).flatMap(([color, steps]) =>
     Object.entries(steps).map(([step, value]) => [`${color}.${step}`, value]),
@@ -52,7 +50,7 @@ const tones: Record<BandTone, true> = {
 };
 
 const bandPairs = (Object.keys(tones) as BandTone[]).map((tone): ColorPair => {
-  const { ground, ink } = bandColors(siteTheme(), tone);
+  const { ground, ink } = bands[tone];
   return {
     use: `${tone[0]?.toUpperCase()}${tone.slice(1)} band`,
     ink: nameOf(ink),
@@ -69,8 +67,27 @@ const pair = (
   opacity?: number,
 ): ColorPair => ({ use, ink, ground, kind, ...(opacity !== undefined && { opacity }) });
 
+/** The ring around what has the focus on each band. */
+const ringPairs: ColorPair[] = (Object.keys(tones) as BandTone[]).map((tone) => {
+  const { ground, focus } = bands[tone];
+  return {
+    use: `The focus ring on ${tone}`,
+    ink: nameOf(focus),
+    ground: nameOf(ground),
+    kind: 'graphic',
+  };
+});
+
 export const colorPairs: ColorPair[] = [
   ...bandPairs,
+  ...ringPairs,
+  pair(
+    'graphic',
+    'keso.main',
+    'tsokolate.dark',
+    'The focus ring in footer and hero, and over films',
+  ),
+  pair('text', 'tsokolate.main', 'pandan.tint', 'A message that was sent'),
   pair('text', 'tsokolate.soft', 'gata.main', 'Secondary text on paper'),
   pair('text', 'tsokolate.soft', 'gata.light', 'Secondary text on a card, a placeholder'),
   pair('text', 'tsokolate.soft', 'gata.dark', "A missing picture's words, a button that waits"),
@@ -99,7 +116,6 @@ export const colorPairs: ColorPair[] = [
   pair('graphic', 'tsokolate.soft', 'gata.main', "A field's edge on paper"),
   pair('graphic', 'tsokolate.soft', 'gata.light', "A field's edge on a card"),
   pair('graphic', 'ube.main', 'gata.light', 'The focus ring and its halo'),
-  pair('graphic', 'ube.main', 'gata.main', 'The focus ring on paper'),
 ];
 
 const over = (color: string, opacity: number): string => {

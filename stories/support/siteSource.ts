@@ -1,6 +1,6 @@
-/** What the site's own source says of itself: `tools/siteSource.ts` finds it while Storybook is built. */
+/** What the site's own source says of itself: `tools/storybook/sourceUsage.ts` finds it while Storybook is built. */
 import { siteSource as read } from 'virtual:site-source';
-import type { SiteSource } from '../../tools/siteSource.ts';
+import type { SiteSource } from '../../tools/storybook/sourceUsage.ts';
 
 const source = read as SiteSource;
 
@@ -18,6 +18,3 @@ export const ratiosInSource = () => new Map(Object.entries(source.ratios));
 
 /** The steps of `theme.spacing()` that are used, ascending, and how often. */
 export const spacingsInSource = () => source.spacings;
-
-/** What the comment above a token in `tokens.ts` says. */
-export const noteOf = (token: string): string => source.notes[token] ?? '';

@@ -1,6 +1,8 @@
 import type { Dealer, Product } from '@/content/schema';
+import type { ListEntry } from '@/domain/shoppingList';
+import { createListStorage } from '@/services/listStorage';
 import { MessageNotSentError } from '@/services/emailSender';
-import { createSiteStores } from '@/stores/createSiteStores';
+import { createSiteStores } from '@/siteStores/createSiteStores';
 import { fetchDealers, fetchProducts } from '@/services/catalogue';
 import type { RootStore } from '@/stores/RootStore';
 
@@ -18,6 +20,8 @@ export interface SiteState {
   dealers?: ListState;
   /** @default 'succeeds' */
   sending?: SendingState;
+  /** What is on the visitor's list: 'notKept' where the device keeps nothing. @default nothing */
+  list?: readonly ListEntry[] | 'notKept';
 }
 
 /** As many records as `many` stands for. */
@@ -65,11 +69,27 @@ const senderOf = (state: SendingState): (() => Promise<void>) => {
 
 const nowhere = { read: () => undefined, write: () => undefined, clear: () => undefined };
 
+/** A storage that begins with a list, and forgets it with the story. */
+const listStorageWith = (list: readonly ListEntry[] | 'notKept') => {
+  let text: string | null = list === 'notKept' ? null : JSON.stringify(list);
+  const storage = {
+    getItem: () => text,
+    setItem: (_key: string, value: string) => {
+      text = value;
+    },
+    removeItem: () => {
+      text = null;
+    },
+  } as unknown as Storage;
+  return createListStorage(() => (list === 'notKept' ? undefined : storage));
+};
+
 /** The site's stores in a state, without the simulated delay and without anything kept from before. */
 export const storesInState = ({
   products = 'loaded',
   dealers = 'loaded',
   sending = 'succeeds',
+  list = [],
 }: SiteState = {}): RootStore =>
   createSiteStores({
     wait: () => Promise.resolve(),
@@ -82,6 +102,7 @@ export const storesInState = ({
       ...dealer,
       name: `${dealer.name} No. ${index + 1}`,
     })),
+    listStorage: listStorageWith(list),
     sendMessage: senderOf(sending),
     drafts: nowhere,
     outbox: nowhere,

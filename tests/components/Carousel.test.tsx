@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
 import { visitor } from '@stories/components/surroundings';
 import * as stories from '@stories/components/Carousel.stories';
+import { stopTime } from '../support/stoppedTime';
 
 const { Arrows, Default, FilledOver, SingleSlide, WithoutAutoplay, WithRatio } = composeStories(
   stories,
@@ -15,10 +16,11 @@ const { Arrows, Default, FilledOver, SingleSlide, WithoutAutoplay, WithRatio } =
 
 // The first to ask for the slider's code waits for the bundler: not a matter of any test.
 beforeAll(async () => {
-  await import('@/components/Carousel/SlickSlider');
+  await import('@kit/components/Carousel/SlickSlider');
 });
 
 let restore: () => void = () => {};
+let pass: ReturnType<typeof stopTime>;
 beforeEach(() => {
   restore = visitor({ reducedMotion: false });
 });
@@ -54,7 +56,7 @@ const renderStopped = async (carouselElement: React.ReactNode) => {
   await userEvent.hover(page.getByText('Elsewhere'));
   await expect.poll(slider).not.toBeNull();
   await expect.poll(isRotating).toBe(true);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  pass = stopTime(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']);
   // The timer of the real clock gives way to one of the stopped.
   setVisibility('hidden');
   await expect.poll(isRotating).toBe(false);
@@ -67,16 +69,16 @@ describe('autoplay (CAR-1)', () => {
   test('a slide rests 4000 ms, moves for 1000 ms, and after the last comes the first', async () => {
     await renderStopped(<Default />);
     expect(current()).toBe('1');
-    vi.advanceTimersByTime(3999);
+    pass(3999);
     expect(current()).toBe('1');
-    vi.advanceTimersByTime(2);
+    pass(2);
     await expect.poll(current).toBe('2');
     const track = document.querySelector<HTMLElement>('.slick-track');
     expect(track?.style.transition).toMatch(/^(-webkit-)?transform 1000ms/);
-    vi.advanceTimersByTime(1020);
+    pass(1020);
     await expect.poll(() => track?.style.transition).toBe('');
     for (const next of ['3', '4', '5', '1']) {
-      vi.advanceTimersByTime(4001);
+      pass(4001);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect.poll(current).toBe(next);
     }
@@ -84,15 +86,15 @@ describe('autoplay (CAR-1)', () => {
 
   test('the time starts anew when the visitor changes the slide', async () => {
     await renderStopped(<Default />);
-    vi.advanceTimersByTime(3000);
+    pass(3000);
     dot(3)
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    vi.advanceTimersByTime(1);
+    pass(1);
     await expect.poll(current).toBe('3');
-    vi.advanceTimersByTime(3900);
+    pass(3990);
     expect(current()).toBe('3');
-    vi.advanceTimersByTime(110);
+    pass(20);
     await expect.poll(current).toBe('4');
   });
 
@@ -100,7 +102,7 @@ describe('autoplay (CAR-1)', () => {
     await renderStopped(<Default />);
     await userEvent.hover(view());
     await expect.poll(isRotating).toBe(false);
-    vi.advanceTimersByTime(20_000);
+    pass(20_000);
     expect(current()).toBe('1');
     await userEvent.hover(page.getByText('Elsewhere'));
     await expect.poll(isRotating).toBe(true);
@@ -110,7 +112,7 @@ describe('autoplay (CAR-1)', () => {
     await renderStopped(<Default />);
     document.querySelector<HTMLElement>('.slick-current a')?.focus();
     await expect.poll(isRotating).toBe(false);
-    vi.advanceTimersByTime(20_000);
+    pass(20_000);
     expect(current()).toBe('1');
     (document.activeElement as HTMLElement).blur();
     await expect.poll(isRotating).toBe(true);
@@ -146,13 +148,13 @@ describe('autoplay (CAR-1)', () => {
     );
     setVisibility('hidden');
     await expect.poll(isRotating).toBe(false);
-    vi.advanceTimersByTime(20_000);
+    pass(20_000);
     expect(current()).toBe('1');
     setVisibility('visible');
     await expect.poll(isRotating).toBe(true);
     window.scrollTo(0, document.body.scrollHeight);
     await expect.poll(isRotating).toBe(false);
-    vi.advanceTimersByTime(20_000);
+    pass(20_000);
     expect(current()).toBe('1');
   });
 
@@ -186,7 +188,7 @@ describe('the pause button (CAR-3, WCAG 2.2.2)', () => {
     await expect.element(toggle).toHaveAccessibleName('Play slides');
     (document.activeElement as HTMLElement).blur();
     expect(isRotating()).toBe(false);
-    vi.advanceTimersByTime(20_000);
+    pass(20_000);
     expect(current()).toBe('1');
     (toggle.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

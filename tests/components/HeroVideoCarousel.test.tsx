@@ -11,7 +11,7 @@ const { Default, YouTubeAndTikTok } = composeStories(stories, preview);
 
 // The first to ask for the slider's code waits for the bundler: not a matter of any test.
 beforeAll(async () => {
-  await import('@/components/Carousel/SlickSlider');
+  await import('@kit/components/Carousel/SlickSlider');
 });
 
 let restore: () => void = () => {};

@@ -3,16 +3,17 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
-import { SOCIAL_SCRIPT } from '@/components/Video/socialScript';
-import { PLAYER_PATIENCE } from '@/components/Video/usePlayback';
+import { SOCIAL_SCRIPT } from '@kit/components/Video/socialScript';
+import { PLAYER_PATIENCE } from '@kit/components/Video/usePlayback';
 import { asked, surroundings } from '@stories/components/surroundings';
 import * as stories from '@stories/components/InfluencerCarousel.stories';
+import { stopTime } from '../support/stoppedTime';
 
 const { Default, MixedAddresses, OneVideo, Script } = composeStories(stories, preview);
 
 // The first to ask for the slider's code waits for the bundler: not a matter of any test.
 beforeAll(async () => {
-  await import('@/components/Carousel/SlickSlider');
+  await import('@kit/components/Carousel/SlickSlider');
 });
 
 let restore: () => void = () => {};
@@ -41,7 +42,7 @@ test('each video rests 3000 ms and moves for 1000 ms, with dots and no arrows (C
   await expect.element(dot(3)).toBeInTheDocument();
   await expect.poll(() => carousel()?.dataset.rotating).toBe('true');
   await expect.element(page.getByRole('button', { name: /Next|Previous/ })).not.toBeInTheDocument();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const pass = stopTime(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']);
   // The timer of the real clock gives way to one of the stopped.
   const button = page.getByRole('button', { name: /slides$/ }).element() as HTMLElement;
   button.click();
@@ -49,9 +50,9 @@ test('each video rests 3000 ms and moves for 1000 ms, with dots and no arrows (C
   button.click();
   await expect.poll(() => carousel()?.dataset.rotating).toBe('true');
   const before = Number(current());
-  vi.advanceTimersByTime(2999);
+  pass(2999);
   expect(current()).toBe(String(before));
-  vi.advanceTimersByTime(2);
+  pass(2);
   await expect.poll(current).toBe(String((before % 3) + 1));
   expect(document.querySelector<HTMLElement>('.slick-track')?.style.transition).toContain('1000ms');
 });
@@ -98,7 +99,7 @@ test('only the video shown asks its platform, and a copied slide never does', as
 test('a player that does not come gets its link although its slide is gone sooner than patience (INF-2)', async () => {
   restore();
   restore = surroundings({ reducedMotion: false, saveData: false, playersPresent: false });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const pass = stopTime(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']);
   await render(
     <>
       <p style={{ margin: 0, height: 60 }}>Elsewhere</p>
@@ -108,9 +109,9 @@ test('a player that does not come gets its link although its slide is gone soone
   await userEvent.hover(page.getByText('Elsewhere'));
   await expect.poll(() => shown()?.querySelector('[data-status="loading"]')).toBeTruthy();
   await expect.poll(() => carousel()?.dataset.rotating).toBe('true');
-  vi.advanceTimersByTime(3001);
+  pass(3001);
   await expect.poll(current).toBe('2');
-  vi.advanceTimersByTime(PLAYER_PATIENCE - 3000);
+  pass(PLAYER_PATIENCE - 3000);
   await expect.poll(() => document.querySelector('[data-status="slow"]')).not.toBeNull();
   expect(shown()?.querySelector('[data-status="slow"]')).toBeNull();
 });

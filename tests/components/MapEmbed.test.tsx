@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview';
-import { MAP_PATIENCE } from '@/components/MapEmbed/useMapFrame';
+import { MAP_PATIENCE } from '@kit/components/MapEmbed/useMapFrame';
 import { asked, surroundings } from '@stories/components/surroundings';
 import * as stories from '@stories/components/MapEmbed.stories';
 

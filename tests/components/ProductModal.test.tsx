@@ -34,3 +34,17 @@ test('never shows the picture of the product before', async () => {
   await expect.poll(() => image()?.src).toContain('/pictures/another');
   expect(image()).not.toBe(first);
 });
+
+test.each([
+  { height: 844, isAtHand: true, screen: 'a phone' },
+  { height: 256, isAtHand: false, screen: 'a zoom of 400 %, where it would cover the text' },
+])('keeps the way to buy at hand on $screen: $isAtHand', async ({ height, isAtHand }) => {
+  await page.viewport(320, height);
+  await render(<Default />);
+  const link = page.getByRole('link', { name: /Buy Now/ });
+  await expect.element(link).toBeInTheDocument();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  page.getByRole('heading', { level: 2 }).element().scrollIntoView();
+  const { bottom } = link.element().getBoundingClientRect();
+  expect(bottom <= height).toBe(isAtHand);
+});

@@ -1,11 +1,13 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { composeStories } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import preview from '../../.storybook/preview';
-import { Reveal } from '@/components/Reveal/Reveal';
+import { Reveal } from '@lasakita/ui/Reveal';
 import { visitor } from '@stories/components/surroundings';
 import * as stories from '@stories/components/Reveal.stories';
+import { siteTheme } from '@lasakita/ui/theme';
 
 const { BelowTheView, Default } = composeStories(stories, preview);
 
@@ -91,7 +93,11 @@ test('it is never hidden with reduced motion, without an observer, in view, or o
   await frames();
   watch.disconnect();
   expect(hide).not.toHaveBeenCalled();
-  const html = renderToString(<Reveal>Sarap</Reveal>);
+  const html = renderToString(
+    <ThemeProvider theme={siteTheme()}>
+      <Reveal>Sarap</Reveal>
+    </ThemeProvider>,
+  );
   expect(html).toContain('data-reveal="plain"');
   expect(html).not.toContain('style="');
 });

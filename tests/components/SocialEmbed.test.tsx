@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
-import { SOCIAL_SCRIPT } from '@/components/Video/socialScript';
-import { PLAYER_PATIENCE } from '@/components/Video/usePlayback';
+import { SOCIAL_SCRIPT } from '@kit/components/Video/socialScript';
+import { PLAYER_PATIENCE } from '@kit/components/Video/usePlayback';
 import { asked, surroundings } from '@stories/components/surroundings';
 import * as stories from '@stories/components/SocialEmbed.stories';
 

@@ -3,10 +3,11 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { ToastStack } from '@/components/Toast/ToastStack';
-import type { ToastMessage } from '@/components/Toast/ToastStack';
-import { GlobalStyles } from '@/theme/GlobalStyles';
-import { siteTheme } from '@/theme/theme';
+import { ToastStack } from '@lasakita/ui/ToastStack';
+import type { ToastMessage } from '@lasakita/ui/domain/toast';
+import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
+import { siteTheme } from '@lasakita/ui/theme';
+import { stopTime } from '../support/stoppedTime';
 
 const message = (id: string, severity: ToastMessage['severity'] = 'success'): ToastMessage => ({
   id,
@@ -40,7 +41,7 @@ let hasFocus: ReturnType<typeof vi.spyOn>;
 beforeEach(async () => {
   onDismiss.mockReset();
   hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  stopTime(['setTimeout', 'clearTimeout', 'performance']);
   await userEvent.unhover(document.body);
 });
 afterEach(() => {
@@ -63,15 +64,14 @@ describe('time (TOAST-1)', () => {
 
   it('stands still under the pointer, for all of them, and goes on with what remained', async () => {
     const screen = await render(stack([message('1'), message('2')]));
-    // Looking for an element lets a little time pass as well.
     await pass(3000);
     await userEvent.hover(screen.getByText('Message 2'));
     await pass(60_000);
     expect(onDismiss).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
-    await pass(1000);
+    await pass(1990);
     expect(onDismiss).not.toHaveBeenCalled();
-    await pass(1000);
+    await pass(20);
     expect(onDismiss).toHaveBeenCalledTimes(2);
   });
 
@@ -128,6 +128,7 @@ describe('time (TOAST-1)', () => {
 
   it('goes on when a toast was clicked and the pointer has left', async () => {
     const screen = await render(stack([message('1')]));
+    await pass(200);
     await userEvent.click(screen.getByText('Message 1'));
     await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
     await pass(5000);
@@ -174,6 +175,26 @@ describe('focus', () => {
     await screen.rerender(stack([message('1')]));
     await userEvent.keyboard('{Escape}');
     expect(onDismiss).not.toHaveBeenCalled();
+  });
+});
+
+describe('the shortcut', () => {
+  it('is told to whoever uses a keyboard, once', async () => {
+    const screen = await render(stack([message('1'), message('2')]));
+    await pass(500);
+    const told = () =>
+      screen
+        .getByText('Alt+T', { exact: true })
+        .elements()
+        .filter((element) => element.checkVisibility());
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(told()).toHaveLength(0);
+    await userEvent.keyboard('{Shift}');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(told()).toHaveLength(1);
+    expect(told()[0]?.closest('article')?.textContent).toContain('Message 1');
   });
 });
 

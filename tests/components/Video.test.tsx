@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview';
-import { PLAYER_PATIENCE } from '@/components/Video/usePlayback';
+import { PLAYER_PATIENCE } from '@kit/components/Video/usePlayback';
 import { answerFrom, asked, surroundings } from '@stories/components/surroundings';
 import * as stories from '@stories/components/Video.stories';
 

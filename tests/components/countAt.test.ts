@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countAt } from '@/components/Counter/countAt';
+import { countAt } from '@kit/components/Counter/countAt';
 
 test('a count starts at 0 and ends at its figure (ABOUT-1)', () => {
   expect(countAt(300, 0, 2000)).toBe(0);

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { contactFields, fieldMessage } from '@/components/ContactForm/fieldMessages';
+import { fieldMessage } from '@kit/components/ContactForm/fieldMessages';
+import { messageFields } from '@lasakita/ui/domain/message';
 
 const fine = { valueMissing: false, valid: true };
 const missing = { valueMissing: true, valid: false };
 const wrong = { valueMissing: false, valid: false };
 
 describe('what is wrong with a field (CONTACT-2)', () => {
-  it.each(contactFields)('%s: nothing when it is filled', (field) => {
+  it.each(messageFields)('%s: nothing when it is filled', (field) => {
     expect(fieldMessage(field, 'x', fine)).toBeUndefined();
   });
 
   it('each empty field asks for its own', () => {
-    const messages = contactFields.map((field) => fieldMessage(field, '', missing));
-    expect(new Set(messages).size).toBe(contactFields.length);
+    const messages = messageFields.map((field) => fieldMessage(field, '', missing));
+    expect(new Set(messages).size).toBe(messageFields.length);
     expect(messages).not.toContain(undefined);
   });
 
-  it.each(contactFields)('%s: spaces are as good as nothing', (field) => {
+  it.each(messageFields)('%s: spaces are as good as nothing', (field) => {
     expect(fieldMessage(field, ' \n ', fine)).toBe(fieldMessage(field, '', missing));
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highlightParts } from '@/components/Highlight/highlightParts';
+import { highlightParts } from '@kit/components/Highlight/highlightParts';
 import { texts, words } from '../support/listingArbitraries';
 
 const marked = (text: string, keyword: string) =>
@@ -41,4 +41,13 @@ describe('highlightParts (PROD-11)', () => {
       }),
     );
   });
+});
+
+it('marks words as a whole, however they are written', () => {
+  const parts = highlightParts('Dutch-Processed Cocoa, cocoas', new Set(['cocoa', 'dutch']));
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+    'Dutch',
+    'Cocoa',
+  ]);
+  expect(parts.map(({ text }) => text).join('')).toBe('Dutch-Processed Cocoa, cocoas');
 });

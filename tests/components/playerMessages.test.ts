@@ -3,8 +3,8 @@ import {
   commandMessage,
   greetingMessage,
   readPlayerMessage,
-} from '@/components/Video/playerMessages';
-import { playerOrigins } from '@/components/Video/videoAddress';
+} from '@kit/components/Video/playerMessages';
+import { playerOrigins } from '@lasakita/ui/domain/videoAddress';
 
 describe('words with the players (INF-2)', () => {
   test('YouTube is spoken to in JSON and greeted, TikTok in objects and not greeted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scaleSizes } from '@/components/Picture/scaleSizes';
+import { scaleSizes } from '@kit/components/Picture/scaleSizes';
 
 describe('scaleSizes', () => {
   test.each([

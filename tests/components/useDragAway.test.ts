@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thrownTo } from '@/components/Toast/useDragAway';
+import { thrownTo } from '@kit/components/ToastStack/useDragAway';
 
 describe('a drag', () => {
   it.each([

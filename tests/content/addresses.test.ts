@@ -1,10 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent, contentFiles, describeFault } from '../../tools/contentChecks';
-import { committed, pictures } from '../support/committedContent';
-
-const films = readdirSync(path.resolve(import.meta.dirname, '../../public/films'));
+import { checkContent, contentFiles, describeFault } from '../../tools/content/contentChecks';
+import { committed, films, pictures } from '../support/committedContent';
 
 type Keys = (string | number)[];
 
@@ -110,11 +108,6 @@ describe('every address of the content (no other kind than https, or a path of t
       'site.json company.map.embed https:',
       'site.json company.map.link https:',
       'site.json social.*.href https:',
-      'site.json pages.home.path /',
-      'site.json pages.products.path /',
-      'site.json pages.dealership.path /',
-      'site.json pages.about.path /',
-      'site.json pages.contact.path /',
       'site.json home.hero.videos.*.address films',
       'site.json home.about.video.address films',
       'site.json dealership.where.video.address films',
@@ -123,6 +116,7 @@ describe('every address of the content (no other kind than https, or a path of t
       'navigation.json *.children.*.href https:',
       'navigation.json *.children.*.to /',
       'products.json *.link https:',
+      'recipes.json *.video https:',
       'dealers.json *.mapsLink https:',
       'influencers.json *.videos.*.address https:',
     ]);
@@ -170,15 +164,28 @@ describe('texts', () => {
   );
 });
 
+const sources = (() => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  return ['kit/src', 'src']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+})();
+
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
+
 test('no component makes markup of a text', () => {
-  const root = path.resolve(import.meta.dirname, '../../src');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
-  );
-  const making = files.filter((file) =>
-    /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/.test(
-      readFileSync(path.join(root, file), 'utf8'),
-    ),
-  );
-  expect(making).toEqual([]);
+  expect(
+    filesWith(/dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/),
+  ).toEqual([]);
+});
+
+test('no component names the company: its name is content', () => {
+  // In comments it is the project's name.
+  expect(filesWith(/^(?!\s*(?:\/?\*|\/\/)).*LasaKita/m)).toEqual([]);
 });

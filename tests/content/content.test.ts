@@ -1,17 +1,30 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import dealers from '@/content/dealers.json';
+import dealers from '@content/dealers.json';
+import pictures from '@content/generated/pictures.json';
 import { influencers } from '@/content/influencers';
 import { navigation } from '@/content/navigation';
 import { altText, pictureAsset } from '@/content/pictures';
 import { productCategories } from '@/content/productCategories';
-import products from '@/content/products.json';
+import products from '@content/products.json';
 import { site } from '@/content/site';
-import { contentFiles, jsonSchemas } from '../../tools/contentChecks';
+import { contentFiles, jsonSchemas } from '../../tools/content/contentChecks';
+import { sampleContent } from '../../tools/content/contentFolder';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -159,7 +172,7 @@ test('a picture has its files and its text; an unknown name has neither', () => 
 
 test('what a visitor loads takes no validator along, and no list that is loaded on demand', async () => {
   for (const file of await readdir(path.join(root, 'src/content'))) {
-    if (!file.endsWith('.ts') || file === 'schema.ts') continue;
+    if (!file.endsWith('.ts') || file.endsWith('.d.ts') || file === 'schema.ts') continue;
     const source = await read(`src/content/${file}`);
     expect(source).not.toMatch(/import (?!type)[^;]*schema/);
     expect(source).not.toMatch(/(products|dealers)\.json/);
@@ -170,17 +183,44 @@ describe('npm run content', () => {
   const folders: string[] = [];
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
+  /** The sample where the company's content lies, with blank pictures of the sizes that its own have. */
+  const layOut = async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+    folders.push(folder);
+    const content = path.join(folder, 'src/content');
+    await cp(sampleContent, content, { recursive: true });
+    await rename(
+      path.join(content, 'films'),
+      path.join(await newFolder(folder, 'public'), 'films'),
+    );
+    await cp(path.join(root, 'src/content/schemas'), path.join(content, 'schemas'), {
+      recursive: true,
+    });
+    for (const [name, { width, height }] of Object.entries(pictures)) {
+      await newFolder(content, 'pictures', path.dirname(name));
+      await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+        .jpeg({ quality: 1 })
+        .toFile(path.join(content, 'pictures', `${name}.jpg`));
+    }
+    return folder;
+  };
+  const newFolder = async (...names: string[]) => {
+    const folder = path.join(...names);
+    await mkdir(folder, { recursive: true });
+    return folder;
+  };
+  const project = layOut();
+
   const run = async (change: (folder: string) => Promise<void>, ...flags: string[]) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
     folders.push(folder);
-    await cp(path.join(root, 'src/content'), path.join(folder, 'src/content'), { recursive: true });
-    await cp(path.join(root, 'public/films'), path.join(folder, 'public/films'), {
-      recursive: true,
-    });
+    await cp(await project, folder, { recursive: true });
     await change(folder);
     const tsx = path.join(root, 'node_modules/.bin/tsx');
-    return promisify(execFile)(tsx, ['tools/content.ts', folder, ...flags], { cwd: root }).then(
-      ({ stdout }) => ({ code: 0, stdout, stderr: '', folder }),
+    return promisify(execFile)(tsx, ['tools/content/content.ts', folder, ...flags], {
+      cwd: root,
+    }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr, folder }),
       ({ code, stdout, stderr }) => ({ code, stdout, stderr, folder }),
     );
   };
@@ -212,6 +252,50 @@ describe('npm run content', () => {
       expect(result.stderr).toMatch(/\d+ faults\.\n$/);
     },
   );
+
+  test('prints what only seems wrong, and passes', { timeout: 60_000 }, async () => {
+    const result = await run(async (folder) => {
+      const file = path.join(folder, 'src/content/products.json');
+      const source = await readFile(file, 'utf8');
+      await writeFile(file, source.replace(/("epirityDate": "..\/..\/)\d{4}/, '$12001'));
+    });
+    expect(result.stderr).toMatch(
+      /^warning: src\/content\/products\.json, line \d+, record 1 .*, epirityDate: has passed/m,
+    );
+    expect(result).toMatchObject({ code: 0, stdout: expect.stringContaining('in order') });
+  });
+
+  test(
+    'refuses other encodings, small pictures and files that are something else',
+    { timeout: 60_000 },
+    async () => {
+      const result = await run(async (folder) => {
+        const file = (name: string) => path.join(folder, name);
+        const dealers = await readFile(file('src/content/dealers.json'), 'utf8');
+        const [first = '', ...rest] = dealers.split('\n');
+        await writeFile(
+          file('src/content/dealers.json'),
+          Buffer.from([`${first} `, ...rest].join('\n').replace(/o/, 'ñ'), 'latin1'),
+        );
+        await writeFile(file('src/content/products.json'), Buffer.from('\uFEFF[]', 'utf16le'));
+        const dot = sharp({ create: { width: 10, height: 10, channels: 3, background: '#fff' } });
+        await dot.clone().toFile(file('src/content/pictures/share/home.jpg'));
+        await dot.clone().jpeg().toFile(file('public/films/about.mp4'));
+        await writeFile(file('src/content/pictures/about/about.jpg'), 'no picture');
+      });
+      expect(result.code).toBe(1);
+      for (const told of [
+        /dealers\.json, line \d+: holds a letter of another encoding than UTF-8/,
+        /products\.json, line 1: the file is saved as UTF-16; save it as UTF-8: /,
+        /pages, home, picture: the picture share\/home has 10 × 10 pixels; .* 1200 × 630/,
+        /public\/films: about\.mp4: is a JPEG picture, not an MP4 film/,
+        /pictures: about\.jpg: is no picture; export it/,
+      ]) {
+        expect(result.stderr).toMatch(told);
+      }
+      expect(result.stderr).toMatch(/\n5 faults\.\n$/);
+    },
+  );
 });
 
 test('every film is light enough for a phone, in both forms, with a poster as wide as itself', async () => {
@@ -223,7 +307,7 @@ test('every film is light enough for a phone, in both forms, with a poster as wi
   expect(films.length).toBeGreaterThan(0);
   for (const { address, poster } of films) {
     for (const ending of ['webm', 'mp4']) {
-      const file = new URL(`../../public/${address}.${ending}`, import.meta.url);
+      const file = path.join(sampleContent, `${address}.${ending}`);
       expect((await stat(file)).size, `${address}.${ending}`).toBeLessThan(900_000);
     }
     expect(pictureAsset(poster)?.width, `${poster}`).toBeGreaterThanOrEqual(960);

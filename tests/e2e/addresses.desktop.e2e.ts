@@ -5,17 +5,20 @@ import { FAILED_REQUEST } from './support/consoleWatch.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilAlive } from './support/visit.ts';
 
-const SAMPLE = Number(process.env.ADDRESSES ?? 60);
+const SAMPLE = Number(process.env.ADDRESSES ?? 24);
 
-// Of the kind of which the unit test goes through 2,000.
+/** Each a test of its own. */
+const GROUPS = Math.max(2, Math.ceil(SAMPLE / 12));
+
+// Of the kind of which the unit test goes through 2,000; 600 every night.
 const sample = fc
   .sample(addresses(), { seed: 20_261_121, numRuns: SAMPLE })
   .filter((address) => URL.parse(address, 'http://127.0.0.1')?.host === '127.0.0.1');
 
 test.describe.configure({ mode: 'parallel' });
 
-const groups = Array.from({ length: 6 }, (_, group) =>
-  sample.filter((_address, index) => index % 6 === group),
+const groups = Array.from({ length: GROUPS }, (_, group) =>
+  sample.filter((_address, index) => index % GROUPS === group),
 );
 
 for (const [group, members] of groups.entries()) {

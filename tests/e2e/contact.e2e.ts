@@ -20,146 +20,164 @@ const write = (page: Page, values: Partial<typeof letter> = letter) => fillIn(pa
 const expectEmpty = (page: Page) =>
   expectWords(page, { Name: '', Email: '', Subject: '', Message: '' });
 
-test('a message is sent as it was written, and the form is empty again', async ({ page, mail }) => {
-  await visit(page, '/contact');
-  await write(page);
-  await submit(page).click();
-  await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
-  await expectEmpty(page);
-  expect(mail.messages).toEqual([
-    {
-      name: letter.Name,
-      email: letter.Email,
-      title: letter.Subject,
-      message: letter.Message,
-      lib_version: '4.4.1',
-      service_id: MAIL_KEYS.serviceId,
-      template_id: MAIL_KEYS.templateId,
-      user_id: MAIL_KEYS.publicKey,
-    },
-  ]);
-  // What was sent is no draft any more.
-  await page.reload();
-  await expectEmpty(page);
-});
+test(
+  'a message is sent as it was written, and the form is empty again',
+  { tag: '@phone' },
+  async ({ page, mail }) => {
+    await visit(page, '/contact');
+    await write(page);
+    await submit(page).click();
+    await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+    await expectEmpty(page);
+    expect(mail.messages).toEqual([
+      {
+        name: letter.Name,
+        email: letter.Email,
+        title: letter.Subject,
+        message: letter.Message,
+        lib_version: '4.4.1',
+        service_id: MAIL_KEYS.serviceId,
+        template_id: MAIL_KEYS.templateId,
+        user_id: MAIL_KEYS.publicKey,
+      },
+    ]);
+    // What was sent is no draft any more.
+    await page.reload();
+    await expectEmpty(page);
+  },
+);
 
-test('the toast goes by itself after five seconds, and not under the pointer', async ({
-  page,
-  mail,
-  isMobile,
-}) => {
-  await page.clock.install();
-  await visit(page, '/contact');
-  await write(page);
-  await submit(page).click();
-  await expect.poll(() => mail.messages.length).toBe(1);
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('article');
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(toast).toBeVisible({ timeout: 100 });
-  }).toPass();
-  const box = await toast.boundingBox();
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
-  expect(box?.y).toBeLessThan(140);
-  if (!isMobile) {
-    await toast.hover();
-    await page.clock.runFor(8000);
-    await expect(toast).toBeVisible();
-    await page.mouse.move(5, 700);
-  }
-  await page.clock.runFor(6000);
-  await expect(toast).toHaveCount(0);
-});
+test(
+  'the toast goes by itself after five seconds, and not under the pointer',
+  { tag: '@desktop' },
+  async ({ page, mail, isMobile }) => {
+    await page.clock.install();
+    await visit(page, '/contact');
+    await write(page);
+    await submit(page).click();
+    await expect.poll(() => mail.messages.length).toBe(1);
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('article');
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(toast).toBeVisible({ timeout: 100 });
+    }).toPass();
+    const box = await toast.boundingBox();
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
+    expect(box?.y).toBeLessThan(140);
+    if (!isMobile) {
+      await toast.hover();
+      await page.clock.runFor(8000);
+      await expect(toast).toBeVisible();
+      await page.mouse.move(5, 700);
+    }
+    await page.clock.runFor(6000);
+    await expect(toast).toHaveCount(0);
+  },
+);
 
-test('a message that fails keeps every word, says so, and can be sent again', async ({
-  page,
-  mail,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST, /Error sending message/);
-  mail.answerWith(500);
-  await visit(page, '/contact');
-  await write(page);
-  await submit(page).click();
-  await expect(page.getByRole('alert').getByText('Message failed to send.')).toBeVisible();
-  await expectWords(page, letter);
-  expect(consoleWatch.matching(/The mail server gave up/)).toHaveLength(1);
-  await expect(page.getByRole('link', { name: 'Send it as an e-mail' })).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${site.company.email}\\?subject=Keso`),
-  );
+test(
+  'a message that fails keeps every word, says so, and can be sent again',
+  { tag: '@desktop' },
+  async ({ page, mail, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST, /Error sending message/);
+    mail.answerWith(500);
+    await visit(page, '/contact');
+    await write(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert').getByText('Message failed to send.')).toBeVisible();
+    await expectWords(page, letter);
+    expect(consoleWatch.matching(/The mail server gave up/)).toHaveLength(1);
+    await expect(page.getByRole('link', { name: 'Send it as an e-mail' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${site.company.email}\\?subject=Keso`),
+    );
 
-  mail.answerWith(200);
-  await submit(page).click();
-  await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
-  expect(mail.messages).toHaveLength(2);
-  expect(mail.messages[1]).toEqual(mail.messages[0]);
-  await expectEmpty(page);
-});
+    mail.answerWith(200);
+    await submit(page).click();
+    await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+    expect(mail.messages).toHaveLength(2);
+    expect(mail.messages[1]).toEqual(mail.messages[0]);
+    await expectEmpty(page);
+  },
+);
 
-test('an unsent draft outlives a reload and a look at other pages', async ({ page, mail }) => {
-  await visit(page, '/contact');
-  await write(page);
-  await page.reload();
-  await expectWords(page, letter);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
-  await page.goBack();
-  await expectWords(page, letter);
-  expect(mail.attempts()).toBe(0);
-});
+test(
+  'an unsent draft outlives a reload and a look at other pages',
+  { tag: '@phone' },
+  async ({ page, mail }) => {
+    await visit(page, '/contact');
+    await write(page);
+    await page.reload();
+    await expectWords(page, letter);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await page.goBack();
+    await expectWords(page, letter);
+    expect(mail.attempts()).toBe(0);
+  },
+);
 
-test('the first bad field gets the focus, and each says what it needs', async ({ page, mail }) => {
-  await visit(page, '/contact');
-  await submit(page).click();
-  await expect(field(page, 'Name')).toBeFocused();
-  for (const label of Object.keys(letter)) {
-    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, label)).toHaveAccessibleDescription(/^Please/);
-  }
-  await write(page, { Name: letter.Name, Email: 'juana', Subject: letter.Subject });
-  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
-  await submit(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/whole e-mail address/);
-  await write(page, { Email: letter.Email, Message: '   ' });
-  await submit(page).click();
-  await expect(field(page, 'Message')).toBeFocused();
-  expect(mail.attempts()).toBe(0);
-});
+test(
+  'the first bad field gets the focus, and each says what it needs',
+  { tag: '@phone' },
+  async ({ page, mail }) => {
+    await visit(page, '/contact');
+    await submit(page).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    for (const label of Object.keys(letter)) {
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, label)).toHaveAccessibleDescription(/^Please/);
+    }
+    await write(page, { Name: letter.Name, Email: 'juana', Subject: letter.Subject });
+    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
+    await submit(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/whole e-mail address/);
+    await write(page, { Email: letter.Email, Message: '   ' });
+    await submit(page).click();
+    await expect(field(page, 'Message')).toBeFocused();
+    expect(mail.attempts()).toBe(0);
+  },
+);
 
-test('the fields have the names and kinds that the e-mail template and the browser know', async ({
-  page,
-}) => {
-  await visit(page, '/contact');
-  await expect(page.getByRole('heading', { name: 'Leave A Message' })).toBeVisible();
-  const names = { Name: 'name', Email: 'email', Subject: 'title', Message: 'message' };
-  for (const [label, name] of Object.entries(names)) {
-    await expect(field(page, label)).toHaveAttribute('name', name);
-    await expect(field(page, label)).toHaveAttribute('required', '');
-  }
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
-});
+test(
+  'the fields have the names and kinds that the e-mail template and the browser know',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/contact');
+    await expect(page.getByRole('heading', { name: 'Leave A Message' })).toBeVisible();
+    const names = { Name: 'name', Email: 'email', Subject: 'title', Message: 'message' };
+    for (const [label, name] of Object.entries(names)) {
+      await expect(field(page, label)).toHaveAttribute('name', name);
+      await expect(field(page, label)).toHaveAttribute('required', '');
+    }
+    await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+  },
+);
 
-test('a message that is on its way is not sent twice', async ({ page, mail }) => {
-  mail.answerWith('hang');
-  await visit(page, '/contact');
-  await write(page);
-  await page.evaluate(() => {
-    const form = document.querySelector('form');
-    form?.requestSubmit();
-    form?.requestSubmit();
-  });
-  await submit(page).click({ force: true });
-  await field(page, 'Name').press('Enter');
-  await expect(page.getByText('Sending your message…')).toBeVisible();
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect.poll(() => mail.attempts()).toBe(1);
-  await expectWords(page, letter);
-});
+test(
+  'a message that is on its way is not sent twice',
+  { tag: '@desktop' },
+  async ({ page, mail }) => {
+    mail.answerWith('hang');
+    await visit(page, '/contact');
+    await write(page);
+    await page.evaluate(() => {
+      const form = document.querySelector('form');
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    await submit(page).click({ force: true });
+    await field(page, 'Name').press('Enter');
+    await expect(page.getByText('Sending your message…')).toBeVisible();
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => mail.attempts()).toBe(1);
+    await expectWords(page, letter);
+  },
+);
 
-test('the company can be reached in the other ways', async ({ page }) => {
+test('the company can be reached in the other ways', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/contact');
   const ways = page.getByRole('list', { name: 'Ways to reach us' });
   const { phone, email, address, map } = site.company;

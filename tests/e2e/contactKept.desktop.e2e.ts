@@ -194,6 +194,8 @@ test('100,000 strange characters: kept, offered in links that open, and sent as 
   await putIn(page, { name: words.Name, title: words.Subject, message: words.Message });
   await submit(page);
   await expect(page.getByText('Message failed to send.')).toBeVisible();
+  // No other attempt would do: what is the matter is said.
+  await expect(page.getByText('Your message is too long to be sent.')).toBeVisible();
   for (const name of ['Send it as an e-mail', 'Write on Viber']) {
     const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
     expect(href.length).toBeLessThanOrEqual(1900);

@@ -28,10 +28,8 @@ test.beforeEach(({ consoleWatch }) =>
 
 test.describe('a new version is deployed while a tab is open', () => {
   let host: Deployment;
-  test.beforeEach(async ({ context }) => {
+  test.beforeEach(async () => {
     host = await startDeployment();
-    // It is no third party.
-    await context.route(`${host.origin}/**`, (route) => route.continue());
   });
   test.afterEach(() => host.close());
 

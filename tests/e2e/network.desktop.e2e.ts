@@ -1,7 +1,7 @@
 import { FAILED_REQUEST } from './support/consoleWatch.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pageKinds, site } from './support/content.ts';
-import { untilAlive, visit } from './support/visit.ts';
+import { invisible, untilAlive, visit } from './support/visit.ts';
 
 const isEntry = /\/assets\/index-[^/]+\.js$/;
 
@@ -125,7 +125,7 @@ test('offline after loading: pages already seen go on, the others say so', async
   await expect(heading).toHaveText('Products');
   await expect(page.getByText(/^\d+ products$/)).toBeVisible();
   await page.getByPlaceholder('Search for Products').fill('ube');
-  await expect(page.getByText(/^1 products$/)).toBeVisible();
+  await expect(page.getByText(/^1 product$/)).toBeVisible();
   await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -176,6 +176,8 @@ test('a browser without storage, observers and channels still shows everything',
   for (const { path, heading } of pageKinds) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // Nothing waits for being scrolled to.
+    expect(await invisible(page), path).toEqual([]);
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
   await expect(page.getByText(/^\d+ products$/)).toBeVisible();

@@ -1,13 +1,14 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
+import { builds } from './support/builds.ts';
 import { expect, test } from './support/fixtures.ts';
-import { dealers, influencers, pages, products, site } from './support/content.ts';
+import { dealers, influencers, pageKinds, pages, products, site } from './support/content.ts';
 import { addressOf, untilAlive, visit } from './support/visit.ts';
+import { paths } from '@/domain/paths';
 
 const canonicalOf = (pagePath: string) => site.origin + pagePath;
 
-for (const { path: pagePath, title, description, heading } of pages) {
+for (const { path: pagePath, title, description, heading } of pageKinds) {
   test(`${pagePath} says what it is, to people and to machines`, async ({ page }) => {
     await visit(page, pagePath);
 
@@ -45,7 +46,11 @@ for (const { path: pagePath, title, description, heading } of pages) {
       );
     const types = data.map((entry) => entry['@type']);
     expect(types).toContain('Organization');
-    expect(types.includes('BreadcrumbList')).toBe(pagePath !== site.pages.home.path);
+    expect(types.includes('BreadcrumbList')).toBe(pagePath !== paths.home);
+    const isProduct = pagePath.startsWith(`${paths.products}/`);
+    expect(types.filter((type) => type === 'Product' || type === 'Recipe')).toEqual(
+      isProduct ? ['Product', 'Recipe'] : [],
+    );
     const list = data.find((entry) => entry['@type'] === 'ItemList');
     const listed = { '/products': products.length, '/dealership': dealers.length }[pagePath];
     expect(list?.numberOfItems).toBe(listed);
@@ -97,8 +102,8 @@ test('the icons that the page and its manifest name are there, in their sizes', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path: pagePath, heading, title } of pages) {
-    test(`${pagePath} reads the same`, async ({ page }) => {
+  test('every page reads the same', async ({ page }) => {
+    for (const { path: pagePath, heading, title } of pageKinds) {
       await page.goto(pagePath);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -111,8 +116,8 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('contentinfo')).toContainText(site.company.name);
       // Nothing that only a script could bring to life stands there empty.
       await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test('the products are listed, with where to buy them', async ({ page }) => {
     await page.goto('/products');
@@ -148,7 +153,7 @@ test.describe('without JavaScript', () => {
     const list = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.locator('h3') });
+      .filter({ has: page.locator('> h4') });
     await expect(list).toHaveCount(dealers.length);
     const sample = dealers.find(({ region }) => region === 'Cebu');
     const entry = list.filter({ hasText: sample?.name ?? '' });
@@ -188,29 +193,32 @@ test.describe('paths that are no page', () => {
   // The server says 404, and the browser says so on the console.
   test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 404/));
 
-  for (const unknown of [
-    '/',
-    '/no-such-page',
-    '/products/deeper/still',
-    '/influencers',
-    '/influencers/unknown',
-  ]) {
-    test(`${unknown} ends at the home page, and Back leaves the site`, async ({ page }) => {
+  test('each ends at the home page, and Back leaves the site', async ({ page }) => {
+    for (const unknown of [
+      '/',
+      '/no-such-page',
+      '/products/deeper/still',
+      '/influencers',
+      '/influencers/unknown',
+      '/products/unknown',
+    ]) {
       await page.goto('about:blank');
       await page.goto(unknown);
       await expect(page).toHaveURL(/\/home$/);
       await expect(page).toHaveTitle(site.pages.home.title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.hero.headline);
       await page.goBack();
-      await expect(page).toHaveURL('about:blank');
-    });
-  }
+      await expect(page, unknown).toHaveURL('about:blank');
+    }
+  });
 
   test('an unknown path is not offered to search engines', async ({ request }) => {
     for (const unknown of ['/no-such-page', '/influencers']) {
       expect(await (await request.get(unknown)).text()).toContain('content="noindex"');
     }
     expect(await (await request.get('/')).text()).not.toContain('noindex');
+    // Nor is the visitor's own list, which is a page all the same.
+    expect(await (await request.get('/list')).text()).toContain('content="noindex"');
   });
 
   test('an unknown path met inside the site is replaced too', async ({ page }) => {
@@ -255,8 +263,8 @@ test('sitemap and robots name every page once', async ({ request }) => {
 });
 
 test('every file that the build wrote is one that a page needs a path for', async () => {
-  const folder = path.resolve(import.meta.dirname, '../../dist-e2e');
-  const files = await fs.readdir(folder, { recursive: true });
+  const files = await fs.readdir(builds.withKeys, { recursive: true });
   const documents = files.filter((name) => name.endsWith('.html'));
-  expect(documents).toHaveLength(pages.length + 3);
+  // All that are found, the visitor's list, the root, `/influencers`, and what stands for unknown paths.
+  expect(documents).toHaveLength(pages.length + 4);
 });

@@ -47,6 +47,21 @@ test('where data is to be saved, only the click fetches it', async ({ page }) =>
   expect(asked).toHaveLength(1);
 });
 
+test('a part that another page cannot have fails no page without it', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FAILED_REQUEST);
+  await visit(page, '/products');
+  await context.route(/\/assets\/MapAndForm-[^/]+\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).hover();
+  await failed;
+  await linkOf(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+});
+
 test('code that cannot be had ahead shows nothing, and the click says so', async ({
   page,
   context,

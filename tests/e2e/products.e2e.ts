@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { products, productsInOrder } from './support/content.ts';
+import { products, productsInOrder, uses } from './support/content.ts';
 import { choose, clearFilters } from './support/filters.ts';
 import { addressOf, scrollOffset, scrollTo, visit } from './support/visit.ts';
 
@@ -10,29 +10,33 @@ const cards = (page: Page) => page.getByRole('list', { name: 'List of products' 
 const names = (page: Page) => cards(page).getByRole('heading');
 const card = (page: Page, name: string) => cards(page).getByRole('article', { name });
 const count = (page: Page, number: number) =>
-  page.getByRole('status').filter({ hasText: new RegExp(`^${number} products$`) });
+  page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${number} product${number === 1 ? '' : 's'}$`) });
 const open = async (page: Page, address = '/products') => {
   await visit(page, address);
   await expect(page.getByText(/^\d+ products$/)).toBeVisible();
 };
 
-test('all products are there, newest first, each with details and a way to buy', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(count(page, products.length)).toBeVisible();
-  await expect(names(page)).toHaveText(namesOf(productsInOrder));
-  for (const { name, link } of products) {
-    const buy = card(page, name).getByRole('link', { name: 'Buy Now' });
-    await expect(buy).toHaveAttribute('href', link);
-    await expect(buy).toHaveAttribute('target', '_blank');
-    await expect(buy).toHaveAttribute('rel', /noopener/);
-    await expect(card(page, name).getByRole('button', { name: 'Details' })).toBeVisible();
-    await expect(card(page, name).locator('img')).toHaveAttribute('alt', /\w/);
-  }
-  // No pages while all are on one (PROD-7).
-  await expect(page.getByRole('navigation', { name: 'Pages of products' })).toHaveCount(0);
-});
+test(
+  'all products are there, newest first, each with details and a way to buy',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    await expect(count(page, products.length)).toBeVisible();
+    await expect(names(page)).toHaveText(namesOf(productsInOrder));
+    for (const { name, link } of products) {
+      const buy = card(page, name).getByRole('link', { name: 'Buy Now' });
+      await expect(buy).toHaveAttribute('href', link);
+      await expect(buy).toHaveAttribute('target', '_blank');
+      await expect(buy).toHaveAttribute('rel', /noopener/);
+      await expect(card(page, name).getByRole('button', { name: 'Details' })).toBeVisible();
+      await expect(card(page, name).locator('img')).toHaveAttribute('alt', /\w/);
+    }
+    // No pages while all are on one (PROD-7).
+    await expect(page.getByRole('navigation', { name: 'Pages of products' })).toHaveCount(0);
+  },
+);
 
 test('a visitor finds a product, opens it, shares its address and goes back', async ({
   page,
@@ -86,33 +90,38 @@ test('a visitor finds a product, opens it, shares its address and goes back', as
   expect(addressOf(page)).toBe('/products?search=SAMPALOC');
 });
 
-test('opening and closing the details leaves the list where it was', async ({ page }) => {
-  await open(page);
-  const last = productsInOrder.at(-1)?.name ?? '';
-  await card(page, last).getByRole('button', { name: 'Details' }).scrollIntoViewIfNeeded();
-  const offset = await scrollOffset(page);
-  await card(page, last).getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByRole('dialog', { name: last })).toBeVisible();
-  await page.getByRole('button', { name: 'Close details' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(Math.abs((await scrollOffset(page)) - offset)).toBeLessThanOrEqual(1);
-});
+test(
+  'opening and closing the details leaves the list where it was',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page);
+    const last = productsInOrder.at(-1)?.name ?? '';
+    await card(page, last).getByRole('button', { name: 'Details' }).scrollIntoViewIfNeeded();
+    const offset = await scrollOffset(page);
+    await card(page, last).getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByRole('dialog', { name: last })).toBeVisible();
+    await page.getByRole('button', { name: 'Close details' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(Math.abs((await scrollOffset(page)) - offset)).toBeLessThanOrEqual(1);
+  },
+);
 
-test('"Buy Now" opens the shop in a new tab that knows nothing of this one', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  const [product] = productsInOrder;
-  const opening = context.waitForEvent('page');
-  await card(page, product?.name ?? '')
-    .getByRole('link', { name: 'Buy Now' })
-    .click();
-  const shop = await opening;
-  await expect(shop).toHaveURL(product?.link ?? '');
-  expect(await shop.evaluate(() => window.opener)).toBeNull();
-  expect(addressOf(page)).toBe('/products');
-});
+test(
+  '"Buy Now" opens the shop in a new tab that knows nothing of this one',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await open(page);
+    const [product] = productsInOrder;
+    const opening = context.waitForEvent('page');
+    await card(page, product?.name ?? '')
+      .getByRole('link', { name: 'Buy Now' })
+      .click();
+    const shop = await opening;
+    await expect(shop).toHaveURL(product?.link ?? '');
+    expect(await shop.evaluate(() => window.opener)).toBeNull();
+    expect(addressOf(page)).toBe('/products');
+  },
+);
 
 test('category, sort and size of a page narrow and order the list, and stand in the address', async ({
   page,
@@ -141,76 +150,84 @@ test('category, sort and size of a page narrow and order the list, and stand in 
   await expect(page).toHaveURL('/products?category=baking-ingredients&sort=desc&per-page=10');
 });
 
-test('pages: numbers, previous and next, and back to the first at a change', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, '/products?per-page=10');
-  const pagination = page.getByRole('navigation', { name: 'Pages of products' });
-  const previous = pagination.getByRole('button', { name: 'Go to previous page' });
-  const next = pagination.getByRole('button', { name: 'Go to next page' });
-  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(0, 10)));
-  await expect(previous).toBeDisabled();
-  await next.click();
-  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
-  await expect(page).toHaveURL('/products?per-page=10&page=2');
-  await expect(next).toBeDisabled();
-  await expect(pagination.locator('[aria-current]')).toHaveText('2');
-  await pagination.getByRole('button', { name: 'Go to page 1' }).click();
-  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(0, 10)));
-  await expect(page).toHaveURL('/products?per-page=10');
-  await page.goBack();
-  await expect(page).toHaveURL('/products?per-page=10&page=2');
-  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
+test(
+  'pages: numbers, previous and next, and back to the first at a change',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await open(page, '/products?per-page=10');
+    const pagination = page.getByRole('navigation', { name: 'Pages of products' });
+    const previous = pagination.getByRole('button', { name: 'Go to previous page' });
+    const next = pagination.getByRole('button', { name: 'Go to next page' });
+    await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(0, 10)));
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
+    await expect(page).toHaveURL('/products?per-page=10&page=2');
+    await expect(next).toBeDisabled();
+    await expect(pagination.locator('[aria-current]')).toHaveText('2');
+    await pagination.getByRole('button', { name: 'Go to page 1' }).click();
+    await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(0, 10)));
+    await expect(page).toHaveURL('/products?per-page=10');
+    await page.goBack();
+    await expect(page).toHaveURL('/products?per-page=10&page=2');
+    await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
 
-  await choose(page, { label: 'Sort products', option: 'Oldest', inSheet: isMobile });
-  await expect(names(page)).toHaveText(namesOf(productsInOrder.toReversed().slice(0, 10)));
-  await expect(page).toHaveURL('/products?per-page=10&sort=desc');
-});
+    await choose(page, { label: 'Sort products', option: 'Oldest', inSheet: isMobile });
+    await expect(names(page)).toHaveText(namesOf(productsInOrder.toReversed().slice(0, 10)));
+    await expect(page).toHaveURL('/products?per-page=10&sort=desc');
+  },
+);
 
-test('a page past the end says so and offers the last one', async ({ page }) => {
+test('a page past the end says so and offers the last one', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/products?per-page=10&page=7');
   await expect(page.getByText('There is no page 7: the products end on page 2.')).toBeVisible();
   await page.getByRole('button', { name: 'Go to the last page' }).click();
   await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
 });
 
-test('values in the address that mean nothing are ignored', async ({ page }) => {
-  await open(
-    page,
-    '/products?category=shoes&sort=sideways&per-page=7&page=-3&product=999&search=%E0%A4',
-  ).catch(() => undefined);
-  await open(page, '/products?category=shoes&sort=sideways&per-page=7&page=-3&product=999');
-  await expect(names(page)).toHaveText(namesOf(productsInOrder));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await open(page, '/products?category=CHEESE-AND-CHEESE-POWDER&page=0&per-page=10');
-  await expect(names(page)).toHaveText(
-    namesOf(productsInOrder.filter(({ category }) => category === 'cheese-and-cheese-powder')),
-  );
-});
+test(
+  'values in the address that mean nothing are ignored',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(
+      page,
+      '/products?category=shoes&sort=sideways&per-page=7&page=-3&product=999&search=%E0%A4',
+    ).catch(() => undefined);
+    await open(page, '/products?category=shoes&sort=sideways&per-page=7&page=-3&product=999');
+    await expect(names(page)).toHaveText(namesOf(productsInOrder));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await open(page, '/products?category=CHEESE-AND-CHEESE-POWDER&page=0&per-page=10');
+    await expect(names(page)).toHaveText(
+      namesOf(productsInOrder.filter(({ category }) => category === 'cheese-and-cheese-powder')),
+    );
+  },
+);
 
-test('a category that is in the data but not on offer stays reachable without a filter', async ({
-  page,
-}) => {
-  await open(page);
-  const cereal = products.find(({ category }) => category === 'cereal-and-oats');
-  await expect(card(page, cereal?.name ?? '')).toBeVisible();
-  await expect(page.getByRole('option', { name: /cereal/i })).toHaveCount(0);
-});
+test(
+  'a category that is in the data but not on offer stays reachable without a filter',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    const cereal = products.find(({ category }) => category === 'cereal-and-oats');
+    await expect(card(page, cereal?.name ?? '')).toBeVisible();
+    await expect(page.getByRole('option', { name: /cereal/i })).toHaveCount(0);
+  },
+);
 
-test('nothing matches: the filters are named, and clearing brings everything back', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page);
-  await choose(page, { label: 'Select category', option: 'Cheesemiss', inSheet: isMobile });
-  await page.getByPlaceholder('Search for Products').fill('cocoa');
-  await expect(count(page, 0)).toBeVisible();
-  await expect(page.getByText('No products match “cocoa” in Cheesemiss.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last().click();
-  await expect(names(page)).toHaveText(namesOf(productsInOrder));
-  await expect(page.getByPlaceholder('Search for Products')).toHaveValue('');
-});
+test(
+  'nothing matches: the filters are named, and clearing brings everything back',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await open(page);
+    await choose(page, { label: 'Select category', option: 'Cheesemiss', inSheet: isMobile });
+    await page.getByPlaceholder('Search for Products').fill('cocoa');
+    await expect(count(page, 0)).toBeVisible();
+    await expect(page.getByText('No products match “cocoa” in Cheesemiss.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last().click();
+    await expect(names(page)).toHaveText(namesOf(productsInOrder));
+    await expect(page.getByPlaceholder('Search for Products')).toHaveValue('');
+  },
+);
 
 test('the filters stay at hand while the list scrolls', async ({ page }) => {
   await open(page);
@@ -218,15 +235,128 @@ test('the filters stay at hand while the list scrolls', async ({ page }) => {
   await expect(page.getByPlaceholder('Search for Products')).toBeInViewport();
 });
 
-test('the details are there in the very frame of the press', async ({ page }) => {
-  await open(page);
-  const isOpenAtOnce = await card(page, productsInOrder[0]?.name ?? '')
-    .getByRole('button', { name: 'Details' })
-    .evaluate(async (button: HTMLButtonElement) => {
-      button.click();
-      await Promise.resolve();
-      return document.querySelector('dialog[open] h2') !== null;
+test(
+  'the details are there in the very frame of the press',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    const isOpenAtOnce = await card(page, productsInOrder[0]?.name ?? '')
+      .getByRole('button', { name: 'Details' })
+      .evaluate(async (button: HTMLButtonElement) => {
+        button.click();
+        await Promise.resolve();
+        return document.querySelector('dialog[open] h2') !== null;
+      });
+    expect(isOpenAtOnce).toBe(true);
+    await expect(page).toHaveURL(/\?product=/);
+  },
+);
+
+test(
+  'a search that nothing matches shows what is close, and says so, without a network too',
+  { tag: '@desktop' },
+  async ({ page, context, consoleWatch }) => {
+    // On a busy machine the page is at rest by then, and asks for what would make a visit without a network ready.
+    consoleWatch.allow(/registerWorker/);
+    await open(page);
+    const box = page.getByPlaceholder('Search for Products');
+    await box.fill('tsoklate');
+    await expect(names(page)).toHaveText(['Dutch-Processed Cocoa Powder', 'Champorado Oat Cereal']);
+    const status = page.getByRole('status').filter({ hasText: 'No exact match' });
+    await expect(status).toHaveText(
+      'No exact match for “tsoklate”. Showing what is close: 2 products',
+    );
+    await expect(status).toBeVisible();
+    await expect(names(page).locator('mark')).toHaveText('Cocoa');
+
+    await context.setOffline(true);
+    await box.fill('quezo');
+    await expect(names(page)).toHaveCount(3);
+    await box.fill('ube');
+    await expect(count(page, 1)).toBeVisible();
+    await expect(page.getByText('No exact match')).toHaveCount(0);
+    await box.fill('laptop');
+    await expect(page.getByText('No products match “laptop”.')).toBeVisible();
+  },
+);
+
+test(
+  'what the visitor sells is one press away: with its number, in the address, and with Back',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const [use] = uses;
+    const sold = products.filter((product) => product.uses?.includes(use?.slug ?? ''));
+    await visit(page, '/home');
+    const onHome = page.getByRole('main').getByRole('group', { name: 'What do you sell?' });
+    await onHome.getByRole('link', { name: use?.label ?? '' }).click();
+    await expect(page).toHaveURL(`/products?use=${use?.slug}`);
+    const cards = page.getByRole('list', { name: 'List of products' }).getByRole('article');
+    await expect(cards).toHaveCount(sold.length);
+    const chips = page.getByRole('group', { name: 'What do you sell?' });
+    const chip = chips.getByRole('button', {
+      name: new RegExp(`^${use?.label} ${sold.length} products?$`),
     });
-  expect(isOpenAtOnce).toBe(true);
-  await expect(page).toHaveURL(/\?product=/);
-});
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await chip.click();
+    await expect(page).toHaveURL('/products');
+    await expect(cards).toHaveCount(products.length);
+    await page.goBack();
+    await expect(cards).toHaveCount(sold.length);
+    await clearFilters(page, isMobile);
+    await expect(page).toHaveURL('/products');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+test(
+  'a use that nothing is for leaves the list as it is; one that nothing matches is named',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/products?use=stones');
+    const cards = page.getByRole('list', { name: 'List of products' }).getByRole('article');
+    await expect(cards).toHaveCount(products.length);
+    await visit(page, '/products?use=soups&category=baking-ingredients');
+    await expect(page.getByText('No products match in Casa Bamvina for soups.')).toBeVisible();
+  },
+);
+
+test(
+  'picture, name and details lead to the product’s page, and from there to the next one (ITEM-1, ITEM-2)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    const [first, second] = products;
+    const name = first?.name ?? '';
+    const picture = card(page, name).getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    // The middle of the picture, where the link lies over it.
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('The picture is not there');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(/\/products\/cheddar-cheese-powder$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    for (const text of ['₱32.50 per 100', 'How to use it', first?.FDARegistrationNumber ?? '']) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Buy Now at Shopee' })).toHaveAttribute(
+      'href',
+      first?.link ?? '',
+    );
+    await expect(page.getByRole('link', { name: 'Watch Amihan cook it' })).toHaveAttribute(
+      'href',
+      '/influencers/amihan',
+    );
+    await page.getByRole('link', { name: `Next: ${second?.name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeFocused();
+    await page.goBack();
+    await page.goBack();
+    await card(page, name).getByRole('button', { name: 'Details' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^How to use it/ })
+      .click();
+    await expect(page).toHaveURL(/\/products\/cheddar-cheese-powder$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { ErrorBoundary } from '@/layouts/SiteLayout/ErrorBoundary';
-import { preloadable } from '@/preloadable';
+import { lazyComponent } from '@/lazy/lazyComponent';
 
 function Broken(): never {
   throw new Error('broken page');
@@ -13,7 +13,7 @@ const pages = {
   fine: () => <p>A fine page</p>,
   other: () => <p>Another page</p>,
   broken: Broken,
-  missing: preloadable<object>(() => Promise.reject(new Error('no such chunk'))),
+  missing: lazyComponent<object>(() => Promise.reject(new Error('no such chunk'))),
 };
 type Path = keyof typeof pages;
 

@@ -3,11 +3,13 @@ import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-d
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { RouterLink } from '@/layouts/RouterLink';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { createSiteStores } from '@/stores/createSiteStores';
-import { StoreProvider } from '@/stores/StoreContext';
-import { GlobalStyles } from '@/theme/GlobalStyles';
-import { siteTheme } from '@/theme/theme';
+import { createSiteStores } from '@/siteStores/createSiteStores';
+import { StoreProvider } from '@/siteStores/StoreContext';
+import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
+import { LinkProvider } from '@lasakita/ui/PageLink';
+import { siteTheme } from '@lasakita/ui/theme';
 
 const Title = ({ children }: { children: string }) => <h1 tabIndex={-1}>{children}</h1>;
 
@@ -26,13 +28,13 @@ function Home() {
 }
 
 const routes = (
-  <Routes>
-    <Route element={<SiteLayout />}>
+  <SiteLayout>
+    <Routes>
       <Route path="/home" element={<Home />} />
       <Route path="/about" element={<Title>About</Title>} />
       <Route path="/products" element={<Broken />} />
-    </Route>
-  </Routes>
+    </Routes>
+  </SiteLayout>
 );
 
 function Broken(): never {
@@ -43,7 +45,7 @@ const site = (
   <StoreProvider value={createSiteStores()}>
     <ThemeProvider theme={siteTheme()}>
       <GlobalStyles />
-      {routes}
+      <LinkProvider value={RouterLink}>{routes}</LinkProvider>
     </ThemeProvider>
   </StoreProvider>
 );

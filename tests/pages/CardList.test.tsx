@@ -1,13 +1,14 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { configure } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { CardList, WINDOWED_BEYOND } from '@/pages/shared/CardList';
 import { Listing } from '@/stores/Listing';
-import { GlobalStyles } from '@/theme/GlobalStyles';
-import { siteTheme } from '@/theme/theme';
+import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
+import { siteTheme } from '@lasakita/ui/theme';
 
 configure({ enforceActions: 'always' });
 
@@ -26,7 +27,7 @@ const createListing = (count = COUNT) => {
 
 /** As a visitor does who scrolls on and on. */
 const reveal = (listing: Listing<number>, count: number) => {
-  while (listing.revealedCount < count) listing.revealMore();
+  while (listing.view.revealedCount < count) listing.revealMore();
 };
 
 const drawn = vi.fn<(index: number) => void>();
@@ -41,7 +42,7 @@ const renderItem = (index: number) => {
   );
 };
 
-function List({ listing }: { listing: Listing<number> }) {
+const List = observer(function List({ listing }: { listing: Listing<number> }) {
   const [isShown, setIsShown] = useState(true);
   return (
     <ThemeProvider theme={siteTheme()}>
@@ -50,7 +51,8 @@ function List({ listing }: { listing: Listing<number> }) {
       <div style={{ height: 300 }} />
       {isShown && (
         <CardList
-          listing={listing}
+          view={listing.view}
+          onReveal={listing.revealMore}
           noun="dealers"
           keyOf={nameOf}
           renderItem={renderItem}
@@ -60,7 +62,7 @@ function List({ listing }: { listing: Listing<number> }) {
       <div style={{ height: 200 }}>The end of the page</div>
     </ThemeProvider>
   );
-}
+});
 
 const list = () => document.querySelector('ul') as HTMLElement;
 const cards = () => [...list().children] as HTMLElement[];
@@ -72,6 +74,21 @@ const settle = async () => {
 };
 /** Whether the list leaves room for cards that are not there. */
 const isWindowed = () => list().style.paddingBottom !== '' && list().style.paddingBottom !== '0px';
+
+const isFocusOn = (text: string) => document.activeElement?.textContent === text;
+
+/** Whether the view is full of cards that follow each other: at its edges there may be the gap between two rows. */
+const isViewFull = () => {
+  const numbers = inView().map((name) => Number(name?.replace('Dealer ', '')));
+  const boxes = cards()
+    .filter((card) => inView().includes(card.querySelector('a')?.textContent))
+    .map((card) => card.getBoundingClientRect());
+  return (
+    numbers.every((number, index) => number === (numbers[0] ?? 0) + index) &&
+    Math.min(...boxes.map(({ top }) => top)) <= 28 &&
+    Math.max(...boxes.map(({ bottom }) => bottom)) >= window.innerHeight - 28
+  );
+};
 
 /** The names of the cards that are within the view. */
 const inView = () =>
@@ -186,18 +203,74 @@ test('the keyboard goes from card to card beyond what was there, and back', asyn
   expect(focusedName()).toBe(nameOf(start - 1));
 });
 
-test('a card with the focus is kept while the page scrolls away, and Tab goes on from it', async () => {
+// The first and the last of a row: Tab goes on in the same one, and in the next.
+test.each([12, 14])(
+  'card %i with the focus is kept while the page scrolls away, and Tab goes on from it',
+  async (index) => {
+    await showLong();
+    cards()[index]?.querySelectorAll('a')[1]?.focus();
+    expect(document.activeElement?.textContent).toBe(`Map of ${index + 1}`);
+    scrollTo(20_000);
+    await settle();
+    expect(inView()).not.toContain(nameOf(index));
+    expect(document.activeElement?.textContent).toBe(`Map of ${index + 1}`);
+    await userEvent.tab();
+    await settle();
+    expect(document.activeElement?.textContent).toBe(nameOf(index + 1));
+    expect(inView()).toContain(nameOf(index + 1));
+  },
+);
+
+test('a card that is kept for its focus takes the room that it had, above and below the view', async () => {
   await showLong();
-  cards()[12]?.querySelectorAll('a')[1]?.focus();
-  expect(document.activeElement?.textContent).toBe('Map of 13');
+  const goTo = async (offset: number) => {
+    scrollTo(offset);
+    await settle();
+  };
+  for (const offset of [6000, 20_000, 23_000, 12_000]) await goTo(offset);
+  const middle = inView()[4] ?? '';
+  const link = [...list().querySelectorAll('a')].find(({ textContent }) => textContent === middle);
+  link?.focus();
+  const heights: number[] = [];
+  for (const offset of [6000, 20_000]) {
+    await goTo(offset);
+    expect(inView()).not.toContain(middle);
+    expect(isFocusOn(middle)).toBe(true);
+    expect(isViewFull()).toBe(true);
+    heights.push(list().offsetHeight);
+  }
+  link?.blur();
+  for (const offset of [6000, 12_000, 20_000, 23_000, 6000]) await goTo(offset);
+  heights.push(list().offsetHeight);
+  await goTo(20_000);
+  expect(link?.isConnected).toBe(false);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+});
+
+test('a turned phone is full of cards while another has the focus', async () => {
+  await showLong();
+  list().querySelectorAll('a')[20]?.focus();
+  const focused = document.activeElement?.textContent ?? '';
+  scrollTo(9000);
+  await settle();
+  await page.viewport(600, 900);
+  await settle();
+  await settle();
+  expect(isFocusOn(focused)).toBe(true);
+  expect(isViewFull()).toBe(true);
+});
+
+test('a card that had the focus before the list was windowed is kept too', async () => {
+  const listing = createListing();
+  reveal(listing, WINDOWED_BEYOND - 24);
+  await render(<List listing={listing} />);
+  list().querySelector('a')?.focus();
+  reveal(listing, WINDOWED_BEYOND);
+  await expect.poll(isWindowed).toBe(true);
   scrollTo(20_000);
   await settle();
-  expect(inView()).not.toContain(nameOf(12));
-  expect(document.activeElement?.textContent).toBe('Map of 13');
-  await userEvent.tab();
-  await settle();
-  expect(document.activeElement?.textContent).toBe(nameOf(13));
-  expect(inView()).toContain(nameOf(13));
+  expect(inView()).not.toContain(nameOf(0));
+  expect(isFocusOn(nameOf(0))).toBe(true);
 });
 
 test.each([WINDOWED_BEYOND + 20, 100_000])('draws as few cards of %i records', async (count) => {

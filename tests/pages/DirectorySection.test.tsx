@@ -5,16 +5,16 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { DirectorySection } from '@/pages/DealershipPage/sections/DirectorySection';
 import { WINDOWED_BEYOND } from '@/pages/shared/CardList';
-import { StoreProvider } from '@/stores/StoreContext';
-import { GlobalStyles } from '@/theme/GlobalStyles';
-import { siteTheme } from '@/theme/theme';
+import type { RootStore } from '@/stores/RootStore';
+import { StoreProvider } from '@/siteStores/StoreContext';
+import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
+import { siteTheme } from '@lasakita/ui/theme';
 import { MANY, storesInState } from '@stories/support/siteState';
+import { allOf } from '../support/allOf';
 
-test('a directory of a thousand, all on one page, says its count as any other', async () => {
-  const stores = storesInState({ dealers: 'many' });
-  const { listing } = stores.dealers;
-  await render(
-    <MemoryRouter initialEntries={['/dealership?per-page=all']}>
+const show = (address: string, stores: RootStore) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
       <StoreProvider value={stores}>
         <ThemeProvider theme={siteTheme()}>
           <GlobalStyles />
@@ -23,13 +23,18 @@ test('a directory of a thousand, all on one page, says its count as any other', 
       </StoreProvider>
     </MemoryRouter>,
   );
+
+test('a directory of a thousand, all on one page, says its count as any other', async () => {
+  const stores = storesInState({ dealers: 'many' });
+  const { listing } = stores.dealers;
+  await show('/dealership?per-page=all', stores);
   const count = page.getByRole('status');
   await expect.element(count).toHaveTextContent(`${MANY} dealers`);
-  while (listing.revealedCount < WINDOWED_BEYOND) listing.revealMore();
+  while (listing.view.revealedCount < WINDOWED_BEYOND) listing.revealMore();
   const cards = page.getByRole('list', { name: 'List of dealers' }).getByRole('article');
   await expect.poll(() => cards.elements().length).toBeLessThan(100);
   await expect.element(count).toHaveTextContent(`${MANY} dealers`);
-  await expect.element(cards.first()).toHaveAccessibleName(listing.matching[0]?.name ?? '');
+  await expect.element(cards.first()).toHaveAccessibleName(allOf(listing)[0]?.name ?? '');
   const place = () => cards.first().element().parentElement;
   await expect
     .poll(() => [place()?.ariaPosInSet, place()?.ariaSetSize])
@@ -38,4 +43,25 @@ test('a directory of a thousand, all on one page, says its count as any other', 
   listing.setKeyword('cebu');
   await expect.element(count).toHaveTextContent(`${listing.matchCount} dealers`);
   await expect.poll(() => cards.elements().length).toBe(Math.min(24, listing.matchCount));
+});
+
+test('whoever comes with a search that has something close is never told that there is nothing', async () => {
+  const said = new Set<string>();
+  const watcher = new MutationObserver(() => {
+    const [nothing] = /No dealers match|\b0 dealers/.exec(document.body.textContent) ?? [];
+    if (nothing) said.add(nothing);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await show('/dealership?search=tagumpai', storesInState({}));
+  await expect.element(page.getByText(/^No exact match/)).toBeVisible();
+  watcher.disconnect();
+  expect([...said]).toEqual([]);
+});
+
+test('while the dealers are on their way the map shows the islands, and says nothing of dealers', async () => {
+  await page.viewport(1366, 800);
+  await show('/dealership', storesInState({ dealers: 'loading' }));
+  const map = page.getByRole('group', { name: 'Map of dealers' });
+  await expect.element(map).toBeVisible();
+  expect(map.element().textContent).toBe('');
 });

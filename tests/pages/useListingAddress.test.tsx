@@ -5,6 +5,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { useAddress } from '@/pages/shared/useAddress';
 import { useListingAddress } from '@/pages/shared/useListingAddress';
 import { Listing } from '@/stores/Listing';
 
@@ -32,13 +33,19 @@ const unknown = { ...known, categories: undefined };
 
 let listing = createListing();
 
+const withDetails = (params: URLSearchParams) => new URLSearchParams([...params, ['product', '6']]);
+const withoutDetails = (params: URLSearchParams) =>
+  new URLSearchParams([...params].filter(([name]) => name !== 'product'));
+
 const List = observer(function List({ options }: { options: typeof known | typeof unknown }) {
-  const { flushAddress } = useListingAddress(listing, options);
+  const address = useAddress();
+  useListingAddress(listing, address, options);
   const { category, keyword } = listing.filter;
   return (
     <>
       <p>{`keyword ${keyword}, category ${category}, page ${listing.currentPage}`}</p>
-      <button onClick={flushAddress}>Write now</button>
+      <button onClick={() => address.push(withDetails)}>Details</button>
+      <button onClick={() => address.goBackOr(withoutDetails)}>Close</button>
     </>
   );
 });
@@ -79,7 +86,7 @@ describe('the address of a listing (PROD-11)', () => {
     await open('/products?search=1&category=A&sort=bad&per-page=10&page=2');
     await expect.element(page.getByText('keyword 1, category a, page 2')).toBeVisible();
     expect(listing.filter.sort).toBe('asc');
-    expect(listing.pageSize).toBe(10);
+    expect(listing.view.pageSize).toBe(10);
     await rest();
     expect(query()).toContain('page=2');
   });
@@ -164,13 +171,70 @@ describe('the address of a listing (PROD-11)', () => {
     expect(pushState).not.toHaveBeenCalled();
   });
 
-  test('can be written at once, before something else adds an entry', async () => {
+  test('gives a category an entry of its own, however soon after a key it is chosen', async () => {
+    await open('/products');
+    listing.setKeyword('1');
+    listing.setCategory('a');
+    await expect.poll(query).toBe('?search=1&category=a');
+    history.back();
+    await expect.element(page.getByText('keyword 1, category , page 1')).toBeVisible();
+    expect(query()).toBe('?search=1');
+  });
+
+  test('waits until the typing rests, however long it goes on', async () => {
+    await open('/products');
+    const replaceState = vi.spyOn(history, 'replaceState');
+    for (const keyword of ['1', '12', '123', '1234', '12345']) {
+      listing.setKeyword(keyword);
+      // oxlint-disable-next-line no-await-in-loop -- As a visitor types.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await expect.poll(query).toBe('?search=12345');
+    expect(replaceState).toHaveBeenCalledOnce();
+  });
+
+  test('clearing keyword and category at once is a step that Back undoes', async () => {
+    await open('/products?search=1&category=a');
+    listing.resetFilter();
+    await expect.poll(query).toBe('');
+    // The router hands its address on a moment later; no visitor is quicker.
+    await expect.element(page.getByText('keyword , category , page 1')).toBeVisible();
+    history.back();
+    await expect.element(page.getByText('keyword 1, category a, page 1')).toBeVisible();
+  });
+
+  test('what was typed right before Back is not written over the entry that it leads to', async () => {
+    await open('/products');
+    listing.setCategory('a');
+    await rest();
+    listing.setKeyword('1');
+    history.back();
+    await expect.element(page.getByText('keyword , category , page 1')).toBeVisible();
+    await rest();
+    expect(query()).toBe('');
+  });
+
+  test('writes what is at rest before something else adds an entry, and closing goes back', async () => {
     await open('/products');
     const pushState = vi.spyOn(history, 'pushState');
     listing.setKeyword('12');
     expect(query()).toBe('');
-    await page.getByRole('button', { name: 'Write now' }).click();
-    expect(query()).toBe('?search=12');
-    expect(pushState).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Details' }).click();
+    expect(query()).toBe('?search=12&product=6');
+    expect(pushState).toHaveBeenCalledOnce();
+    // The list goes on writing, and the entry is still one to go back from.
+    listing.setKeyword('1');
+    await expect.poll(query).toBe('?search=1&product=6');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(query).toBe('?search=12');
+    await expect.element(page.getByText(/^keyword 12,/)).toBeVisible();
+  });
+
+  test('what was opened with an address has nothing to go back to', async () => {
+    await open('/products?search=12&product=6');
+    const back = vi.spyOn(history, 'go');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(query).toBe('?search=12');
+    expect(back).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDraftStorage, emptyDraft } from '@/services/draftStorage';
+import { emptyDraft } from '@lasakita/ui/domain/message';
+import { createDraftStorage } from '@/services/draftStorage';
 
 const draft = { name: 'Nena', email: 'nena@x.example', title: 'Tanong', message: 'Magkano?' };
 

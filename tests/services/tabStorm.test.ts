@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_LENGTH } from '@/services/tabMessages';
-import { CHANNEL_NAME, MOST_ASKERS, SETTLE_TIME, createTabSync } from '@/services/tabSync';
-import type { TabSync } from '@/services/tabSync';
+import { CHANNEL_NAME, GATHER_TIME, MAX_LENGTH, startTabSync } from '@/services/tabSync';
 import type { RootStore } from '@/stores/RootStore';
-import { createSiteStores } from '@/stores/createSiteStores';
+import { createSiteStores } from '@/siteStores/createSiteStores';
 import { syncedParts } from '@/stores/syncedParts';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** As long as a busy machine may take. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
 
-const syncs: TabSync[] = [];
+const stops: (() => void)[] = [];
 const channels: BroadcastChannel[] = [];
 let complaints: ReturnType<typeof vi.spyOn>;
 
@@ -20,7 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const sync of syncs.splice(0)) sync.dispose();
+  for (const stop of stops.splice(0)) stop();
   for (const channel of channels.splice(0)) channel.close();
   if (complaints.mock.calls.length > 0) throw new Error('Something complained on the console.');
 });
@@ -28,7 +26,7 @@ afterEach(() => {
 /** A tab of the site with all that could be shared on its whitelist. */
 const openTab = (): RootStore => {
   const stores = createSiteStores();
-  syncs.push(createTabSync({ whitelist: ['products', 'dealers'], parts: syncedParts(stores) }));
+  stops.push(startTabSync({ whitelist: ['products', 'dealers'], parts: syncedParts(stores) }));
   return stores;
 };
 
@@ -50,6 +48,7 @@ const steps = fc.record({
     fc.record({ keyword: fc.string({ unit: 'binary', maxLength: 20 }) }),
     fc.record({ category: fc.string({ maxLength: 8 }) }),
     fc.record({ sort: fc.constantFrom('default', 'asc', 'desc') }),
+    fc.record({ use: fc.constantFrom('drinks', undefined) }),
     fc.record({ page: fc.integer({ min: 1, max: 9 }) }),
     fc.constant({ reset: true }),
   ),
@@ -63,12 +62,13 @@ const take = (
   if ('keyword' in act) listing.setKeyword(act.keyword);
   else if ('category' in act) listing.setCategory(act.category);
   else if ('sort' in act) listing.setSort(act.sort as 'asc');
+  else if ('use' in act) listing.setUse(act.use);
   else if ('page' in act) listing.setPage(act.page);
   else listing.resetFilter();
 };
 
-const entry = (value: unknown, count: unknown = 3) => ({ value, count, by: 'x' });
-const change = (entries: unknown) => JSON.stringify({ kind: 'change', from: 'x', entries });
+const entry = (value: unknown, count: unknown = 3) => ({ value, count, by: 0 });
+const change = (parts: unknown) => JSON.stringify({ parts });
 
 /** What a broken or foreign script might say, none of it a view that could be shown. */
 const noise = fc.oneof(
@@ -79,10 +79,8 @@ const noise = fc.oneof(
   fc.constant(change({ products: entry({ filter: {}, currentPage: 2 ** 60 }) })),
   fc.constant(change({ products: entry({ currentPage: 1, filter: null }, 2 ** 50) })),
   fc.constant(change({ elsewhere: entry('x'), constructor: entry('y'), toString: entry('z') })),
-  fc.constant(
-    '{"kind":"change","from":"x","entries":{"__proto__":{"value":1,"count":1,"by":"x"}}}',
-  ),
-  fc.constant(JSON.stringify({ kind: 'ask', from: 'x'.repeat(5000) })),
+  fc.constant('{"parts":{"__proto__":{"value":1,"count":1,"by":0}}}'),
+  fc.constant(JSON.stringify({ ask: 'x'.repeat(5000) })),
   fc.anything().map((value) => change({ products: entry(value), dealers: value })),
   fc.anything().map((value) => {
     try {
@@ -104,7 +102,7 @@ const post = (channel: BroadcastChannel, message: unknown) => {
 describe.each([2, 5])('%i tabs of the site, with a whitelist', (count) => {
   it('show the same in the end, through 300 changes and 1,500 foreign messages', async () => {
     const tabs = Array.from({ length: count }, openTab);
-    await wait(SETTLE_TIME + 100);
+    await wait(GATHER_TIME + 100);
     const { channel } = openStranger();
     const acts = fc.sample(fc.tuple(fc.nat({ max: count - 1 }), steps), {
       seed: count,
@@ -128,7 +126,7 @@ describe.each([2, 5])('%i tabs of the site, with a whitelist', (count) => {
 
   it('let one that is opened later show the same', async () => {
     const tabs = Array.from({ length: count }, openTab);
-    await wait(SETTLE_TIME + 100);
+    await wait(GATHER_TIME + 100);
     tabs[0]?.dealers.listing.setKeyword('suki');
     await eventually(() => expect(new Set(tabs.map(viewOf)).size).toBe(1));
     const late = openTab();
@@ -138,13 +136,12 @@ describe.each([2, 5])('%i tabs of the site, with a whitelist', (count) => {
 
 it('a script that asks without end is not answered without end', async () => {
   openTab();
-  await wait(SETTLE_TIME + 100);
+  await wait(GATHER_TIME + 100);
   const { channel, heard } = openStranger();
   for (let number = 0; number < 5000; number += 1) {
-    channel.postMessage(JSON.stringify({ kind: 'ask', from: `asker ${number}` }));
+    channel.postMessage(JSON.stringify({ ask: true, number }));
   }
   await wait(1500);
-  const answers = heard.filter((text) => text.includes('"answer"'));
-  expect(answers.length).toBeGreaterThan(0);
-  expect(answers.length).toBeLessThanOrEqual(MOST_ASKERS * 40);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.length).toBeLessThanOrEqual(100);
 });

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mock } from 'vitest';
-import type { DraftStorage, MessageDraft } from '@/services/draftStorage';
+import { emptyDraft } from '@lasakita/ui/domain/message';
+import type { MessageDraft } from '@lasakita/ui/domain/message';
+import type { DraftStorage } from '@/services/draftStorage';
 import { MessageNotSentError } from '@/services/emailSender';
 import type { SendMessage } from '@/services/emailSender';
 import { ContactStore } from '@/stores/ContactStore';
 import type { ContactStoreOptions } from '@/stores/ContactStore';
 
-const form = {} as HTMLFormElement;
 const words = { name: 'Nena', email: 'nena@x.example', title: 'Tanong', message: 'Magkano?' };
 
 const createDrafts = (kept?: MessageDraft) => {
@@ -45,8 +46,8 @@ beforeEach(() => {
 describe('a message that is sent (CONTACT-4)', () => {
   it('empties the form and the kept draft, and says so', async () => {
     const store = createFilledStore();
-    await store.send(form);
-    expect(sendMessage).toHaveBeenCalledExactlyOnceWith(form);
+    await store.send(words);
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith(words);
     expect(store).toMatchObject({
       status: 'sent',
       draft: { name: '', email: '', title: '', message: '' },
@@ -59,9 +60,18 @@ describe('a message that is sent (CONTACT-4)', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it('is what stood in the fields when they were checked, not what the store was told or is told since', async () => {
+    const store = createFilledStore();
+    store.setField('title', 'Tanong\nna iba');
+    const sent = store.send(words);
+    store.setField('message', 'Something else');
+    await sent;
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith(words);
+  });
+
   it('makes way for the next one', async () => {
     const store = createFilledStore();
-    await store.send(form);
+    await store.send(words);
     store.setField('name', 'N');
     expect(store.status).toBe('idle');
     expect(store.draft).toEqual({ name: 'N', email: '', title: '', message: '' });
@@ -69,6 +79,19 @@ describe('a message that is sent (CONTACT-4)', () => {
 });
 
 describe('a message that fails (CONTACT-4)', () => {
+  it.each([
+    [413, 'tooLong'],
+    [429, undefined],
+    [0, undefined],
+  ])('status %i: what is known of it is %s, until the next attempt', async (status, trouble) => {
+    sendMessage.mockRejectedValueOnce(new MessageNotSentError('The provider’s words', status));
+    const store = createFilledStore();
+    await store.send(words);
+    expect(store.trouble).toBe(trouble);
+    await store.send(words);
+    expect(store).toMatchObject({ status: 'sent', trouble: undefined });
+  });
+
   it.each<[string, unknown, string]>([
     ['a status', new MessageNotSentError('Too Many Requests', 429), 'Too Many Requests'],
     ['missing keys', new MessageNotSentError('The public key is required.'), 'The public key'],
@@ -78,7 +101,7 @@ describe('a message that fails (CONTACT-4)', () => {
   ])('%s: keeps every word, logs the reason and says so', async (_name, error, reason) => {
     sendMessage.mockRejectedValue(error);
     const store = createFilledStore();
-    await store.send(form);
+    await store.send(words);
     expect(store).toMatchObject({ status: 'failed', draft: words });
     expect(drafts.read()).toEqual(words);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
@@ -94,15 +117,15 @@ describe('a message that fails (CONTACT-4)', () => {
       throw new Error('broken');
     });
     const store = createFilledStore();
-    await store.send(form);
+    await store.send(words);
     expect(store.status).toBe('failed');
   });
 
   it('can be tried again', async () => {
     sendMessage.mockRejectedValueOnce(new MessageNotSentError('Forbidden', 403));
     const store = createFilledStore();
-    await store.send(form);
-    await store.send(form);
+    await store.send(words);
+    await store.send(words);
     expect(store.status).toBe('sent');
   });
 });
@@ -111,15 +134,33 @@ it('sends once, however often it is asked to while it is sending (CONTACT-3)', a
   let finish = () => {};
   sendMessage.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   const store = createFilledStore();
-  const sent = store.send(form);
+  const sent = store.send(words);
   expect(store.sending).toBe(true);
-  await store.send(form);
-  await store.send(form);
+  await store.send(words);
+  await store.send(words);
   expect(sendMessage).toHaveBeenCalledOnce();
   finish();
   await sent;
   expect(store.sending).toBe(false);
   expect(showToast).toHaveBeenCalledOnce();
+});
+
+describe('a message that is filled in (LIST-2)', () => {
+  const list = { title: 'My list', message: 'My list:\n3 × Keso' };
+
+  it('stands in an empty form', () => {
+    const store = createStore();
+    store.fillIn(list);
+    expect(store.draft).toEqual({ ...emptyDraft, ...list });
+  });
+
+  it('stands below what was written, kept or not, and once', () => {
+    drafts.write({ ...words, message: 'Magkano?\n' });
+    const store = createStore();
+    store.fillIn(list);
+    store.fillIn(list);
+    expect(store.draft).toEqual({ ...words, message: 'Magkano?\n\nMy list:\n3 × Keso' });
+  });
 });
 
 describe('an unsent draft', () => {
@@ -163,9 +204,9 @@ describe('a message on its way', () => {
     expect(outbox.read()).toBeUndefined();
     let finish = () => {};
     sendMessage.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-    const sent = store.send(form);
+    const sent = store.send(words);
     expect(outbox.read()).toEqual(words);
-    await vi.waitFor(() => expect(sendMessage).toHaveBeenCalledOnce());
+    await expect.poll(() => sendMessage).toHaveBeenCalledOnce();
     finish();
     await sent;
     expect(outbox.read()).toBeUndefined();
@@ -174,14 +215,14 @@ describe('a message on its way', () => {
   it('stays kept when it fails', async () => {
     sendMessage.mockRejectedValue(new MessageNotSentError('Network Error', 0));
     const { store, outbox } = createOutgoing();
-    await store.send(form);
+    await store.send(words);
     expect(outbox.read()).toEqual(words);
   });
 
   it('is there again when its page was closed before the answer, and says that nobody knows', () => {
     sendMessage.mockImplementation(() => new Promise<never>(() => undefined));
     const { store, outbox } = createOutgoing();
-    void store.send(form);
+    void store.send(words);
     drafts.clear();
     const reopened = new ContactStore({ sendMessage, showToast, drafts, outbox });
     reopened.restoreDraft();
@@ -201,14 +242,14 @@ describe('a message on its way', () => {
   it('of another tab is not thrown away by one that arrives', async () => {
     const { store, outbox } = createOutgoing();
     sendMessage.mockImplementation(async () => outbox.write({ ...words, name: 'Of another tab' }));
-    await store.send(form);
+    await store.send(words);
     expect(outbox.read()).toMatchObject({ name: 'Of another tab' });
   });
 
   it('is forgotten when the visitor empties the form', async () => {
     sendMessage.mockRejectedValue(new MessageNotSentError('Network Error', 0));
     const { store, outbox } = createOutgoing();
-    await store.send(form);
+    await store.send(words);
     for (const field of ['name', 'email', 'title', 'message'] as const) store.setField(field, '');
     expect(outbox.read()).toBeUndefined();
     expect(store.status).toBe('idle');
@@ -232,7 +273,7 @@ describe('offline', () => {
     const connection = createConnection();
     const store = new ContactStore({ sendMessage, showToast, drafts, connection });
     for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
-    await store.send(form);
+    await store.send(words);
     return { store, connection };
   };
 
@@ -249,9 +290,18 @@ describe('offline', () => {
     expect(sendMessage).toHaveBeenCalledOnce();
   });
 
+  it('the press of what is offered sends the draft as it stands by then', async () => {
+    const { store, connection } = await failOffline();
+    for (const callback of connection.waiting) callback();
+    store.setField('title', 'Tanong pa');
+    showToast.mock.lastCall?.[0].action?.onClick();
+    await expect.poll(() => store.status).toBe('sent');
+    expect(sendMessage).toHaveBeenLastCalledWith({ ...words, title: 'Tanong pa' });
+  });
+
   it('nothing is offered once it was sent by hand', async () => {
     const { store, connection } = await failOffline();
-    await store.send(form);
+    await store.send(words);
     expect(store).toMatchObject({ status: 'sent', trouble: undefined });
     expect(connection.waiting.size).toBe(0);
   });
@@ -262,7 +312,7 @@ describe('programs', () => {
     const outbox = createDrafts();
     const store = new ContactStore({ sendMessage, showToast, drafts, outbox });
     for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
-    await store.send(form, { isTrapped: true });
+    await store.send(words, { isTrapped: true });
     expect(sendMessage).not.toHaveBeenCalled();
     expect(store).toMatchObject({ status: 'sent', draft: { message: '' } });
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
@@ -280,7 +330,7 @@ describe('programs', () => {
       const store = new ContactStore({ sendMessage, showToast, drafts, leastFillTime: 2000 });
       store.setField('name', 'Filled in by the browser');
       vi.advanceTimersByTime(taken);
-      void store.send(form);
+      void store.send(words);
       expect(store.sending).toBe(true);
     };
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import dealersJson from '@/content/dealers.json';
+import dealersJson from '@content/dealers.json';
 import type { Dealer } from '@/content/schema';
+import { dealersByRegion } from '@/domain/dealerOrder';
+import { groupingOf, groupsOf } from '@/domain/listing';
 import { DealerStore } from '@/stores/DealerStore';
+import { allOf } from '../support/allOf';
 import { deepFreeze } from '../support/deepFreeze';
 
 const dealers: readonly Dealer[] = deepFreeze(structuredClone(dealersJson));
@@ -49,7 +52,7 @@ describe('DealerStore (STATE-1)', () => {
     const names = store.dealersData.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
     expect(new Set(store.dealersData)).toEqual(new Set(dealers));
-    expect(store.listing.pageCount).toBe(Math.ceil(dealers.length / 20));
+    expect(store.listing.view.pageCount).toBe(Math.ceil(dealers.length / 20));
     const mixed = await loadedStore(
       ['Zeny', 'Ébano', 'alma', 'Ñora', 'Noel'].map((name) => dealer(name)),
     );
@@ -79,6 +82,39 @@ describe('DealerStore (STATE-1)', () => {
     );
   });
 
+  it('shows them below their regions, by name in each, and those without one last', async () => {
+    const store = await loadedStore([
+      dealer('Zeny', 'Cebu'),
+      dealer('Bert', ''),
+      dealer('Noel', 'Ñuevo'),
+      dealer('Alma', 'cebu '),
+      dealer('Cora', 'Antique'),
+    ]);
+    const { view } = store.listing;
+    const groups = groupsOf(view.shown, groupingOf(view) ?? (() => ''));
+    expect(groups.map(({ label, items }) => [label, ...items.map(({ name }) => name)])).toEqual([
+      ['Antique', 'Cora'],
+      ['cebu', 'Alma', 'Zeny'],
+      ['Ñuevo', 'Noel'],
+      ['Other places', 'Bert'],
+    ]);
+    expect(store.dealersData.map(({ name }) => name)).toEqual([
+      'Alma',
+      'Bert',
+      'Cora',
+      'Noel',
+      'Zeny',
+    ]);
+    expect(dealersByRegion(store.dealersData)).toEqual(groups);
+    // Below one heading alone there is none; and an address may ask for the names.
+    store.listing.setCategory('cebu');
+    expect(groupingOf(store.listing.view)).toBeUndefined();
+    store.listing.resetFilter();
+    store.listing.setSort('default');
+    expect(groupingOf(store.listing.view)).toBeUndefined();
+    expect(store.listing.view.shown).toEqual(store.dealersData);
+  });
+
   it('derives each region once, sorted, spelt as first met, and none that is empty (DEAL-5)', async () => {
     const store = await loadedStore([
       dealer('A', 'Lanao Del Sur'),
@@ -99,7 +135,7 @@ describe('DealerStore (STATE-1)', () => {
     const store = await loadedStore();
     const counts = store.categories.map(({ value }) => {
       store.listing.setCategory(value);
-      return store.listing.matching.length;
+      return store.listing.matchCount;
     });
     expect(counts.every((count) => count > 0)).toBe(true);
     const withRegion = dealers.filter(({ region }) => region.trim() !== '');
@@ -109,7 +145,7 @@ describe('DealerStore (STATE-1)', () => {
   it('does not lose a dealer whose region has stray spaces', async () => {
     const store = await loadedStore([dealer('A', 'Cebu '), dealer('B', 'Cebu')]);
     store.listing.setCategory(store.categories[0]?.value ?? '');
-    expect(store.listing.matching).toHaveLength(2);
+    expect(allOf(store.listing)).toHaveLength(2);
   });
 
   it.each([
@@ -118,16 +154,25 @@ describe('DealerStore (STATE-1)', () => {
     ['address', 'METRO MANILA'],
     ['number', '0900-435-8904'],
     ['tax label', 'tin 000'],
-    ['maps link', '/place/cebu+city'],
   ])('searches the text of any field: %s (DEAL-7)', async (_field, keyword) => {
     const { listing } = await loadedStore();
     listing.setKeyword(keyword);
-    expect(listing.matching.length).toBeGreaterThan(0);
+    expect(listing.matchCount).toBeGreaterThan(0);
     expect(
-      listing.matching.every((found) =>
+      allOf(listing).every((found) =>
         JSON.stringify(found).toLowerCase().includes(keyword.toLowerCase()),
       ),
     ).toBe(true);
+  });
+
+  it('searches the place that a maps link names, and not the rest of the address (FIND-1)', async () => {
+    const mapsLink = 'https://www.google.com/maps/place/Plaza+Mabini/@14.59,120.98,17z';
+    const { listing } = await loadedStore([deepFreeze({ ...dealer('A'), mapsLink })]);
+    const counts = ['plaza mabini', 'google', 'maps', '@14'].map((keyword) => {
+      listing.setKeyword(keyword);
+      return listing.matchCount;
+    });
+    expect(counts).toEqual([1, 0, 0, 0]);
   });
 
   it('logs a failure and stays empty, until the directory is opened again (DEAL-5)', async () => {
@@ -140,6 +185,6 @@ describe('DealerStore (STATE-1)', () => {
     expect(store.dealersData).toEqual([]);
     expect(store.categories).toEqual([]);
     await store.loader.load();
-    expect(store.listing.shown).toHaveLength(20);
+    expect(store.listing.view.shown).toHaveLength(20);
   });
 });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { autorun } from 'mobx';
+import { autorun, reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { Filter } from '@/services/listing';
-import { Listing, REVEAL_STEP } from '@/stores/Listing';
+import { REVEAL_STEP, itemsBetween } from '@/domain/listing';
+import type { Filter } from '@/domain/listing';
+import { Listing } from '@/stores/Listing';
+import { allOf } from '../support/allOf';
 import { catchWarnings } from '../support/expectedWarning';
 import { deepFreeze } from '../support/deepFreeze';
 import { categories, filters, samples, sorts, words } from '../support/listingArbitraries';
@@ -46,8 +48,8 @@ describe('Listing (STATE-1)', () => {
       perPage: { start: 0, end: 20 },
     });
     expect(listing.currentPage).toBe(1);
-    expect(listing.shown).toEqual([]);
-    expect(listing.pageCount).toBe(1);
+    expect(listing.view.shown).toEqual([]);
+    expect(listing.view.pageCount).toBe(1);
   });
 
   it('shows over all its pages exactly what matches, in order', () => {
@@ -55,13 +57,13 @@ describe('Listing (STATE-1)', () => {
       fc.property(samples, filters, (items, filter) => {
         const listing = createListing(items);
         apply(listing, deepFreeze(filter));
-        while (listing.hasMore) listing.revealMore();
-        const pages = Array.from({ length: listing.pageCount }, (_, index) => {
+        while (listing.view.hasMore) listing.revealMore();
+        const pages = Array.from({ length: listing.view.pageCount }, (_, index) => {
           listing.setPage(index + 1);
-          return listing.shown;
+          return listing.view.shown;
         });
         const shown = pages.flat();
-        const longest = listing.pageSize || items.length;
+        const longest = listing.view.pageSize || items.length;
         expect(pages.every(({ length }) => length <= longest)).toBe(true);
         const wanted = items
           .filter(
@@ -73,7 +75,7 @@ describe('Listing (STATE-1)', () => {
         const inOrder = { asc: wanted, desc: wanted.toReversed(), default: shown }[filter.sort];
         expect(ids(shown)).toEqual(ids(inOrder));
         expect(new Set(shown)).toEqual(new Set(wanted));
-        expect(ids(listing.matching)).toEqual(ids(shown));
+        expect(ids(allOf(listing))).toEqual(ids(shown));
       }),
     );
   });
@@ -101,10 +103,12 @@ describe('Listing (STATE-1)', () => {
         const listing = createListing(items);
         for (const act of actions) act(listing);
         expect(Number.isInteger(listing.currentPage) && listing.currentPage >= 1).toBe(true);
-        expect(new Set(listing.shown).size).toBe(listing.shown.length);
-        expect(listing.matching).toEqual(expect.arrayContaining([...listing.shown]));
+        expect(new Set(listing.view.shown).size).toBe(listing.view.shown.length);
+        expect(allOf(listing)).toEqual(expect.arrayContaining([...listing.view.shown]));
         expect(listing.items).toBe(items);
-        expect(listing.shown.length === 0).toBe(listing.isPastEnd || listing.matching.length === 0);
+        expect(listing.view.shown.length === 0).toBe(
+          listing.view.isPastEnd || listing.matchCount === 0,
+        );
       }),
     );
   });
@@ -139,7 +143,7 @@ describe('Listing (STATE-1)', () => {
       perPage: { start: 0, end: 0 },
     });
     expect(listing.currentPage).toBe(1);
-    expect(listing.shown).toHaveLength(REVEAL_STEP);
+    expect(listing.view.shown).toHaveLength(REVEAL_STEP);
   });
 
   it('never goes below page 1, and has no bound above (PROD-7)', () => {
@@ -148,25 +152,25 @@ describe('Listing (STATE-1)', () => {
     expect(listing.currentPage).toBe(1);
     for (let step = 0; step < 5; step += 1) listing.nextPage();
     expect(listing.currentPage).toBe(6);
-    expect(listing.isPastEnd).toBe(true);
-    expect(listing.shown).toEqual([]);
-    expect(listing.pageCount).toBe(2);
+    expect(listing.view.isPastEnd).toBe(true);
+    expect(listing.view.shown).toEqual([]);
+    expect(listing.view.pageCount).toBe(2);
     listing.setPage(2);
-    expect(listing.isPastEnd).toBe(false);
-    expect(listing.shown).toHaveLength(10);
+    expect(listing.view.isPastEnd).toBe(false);
+    expect(listing.view.shown).toHaveLength(10);
   });
 
   it('with All shows 24 first, and as many more at a time (PROD-8)', () => {
     const listing = createListing(numbered(60), 0);
-    expect(listing.shown).toHaveLength(24);
-    expect(listing.hasMore).toBe(true);
+    expect(listing.view.shown).toHaveLength(24);
+    expect(listing.view.hasMore).toBe(true);
     listing.revealMore();
-    expect(listing.shown).toHaveLength(48);
+    expect(listing.view.shown).toHaveLength(48);
     listing.revealMore();
-    expect(listing.shown).toHaveLength(60);
-    expect(listing.hasMore).toBe(false);
+    expect(listing.view.shown).toHaveLength(60);
+    expect(listing.view.hasMore).toBe(false);
     listing.setKeyword('ub');
-    expect(listing.shown).toHaveLength(24);
+    expect(listing.view.shown).toHaveLength(24);
   });
 
   it('counts what the phone’s sheet holds: category, sort and range', () => {
@@ -207,27 +211,24 @@ describe('Listing (STATE-1)', () => {
       },
       defaultRange: { start: 0, end: 20 },
     });
-    const stop = autorun(() => [listing.matching.length, listing.shown]);
     listing.setData(numbered(50));
     const once = { ...done };
     expect(once).toMatchObject({ searched: 50, filed: 50 });
+    expect(once.compared).toBeGreaterThan(0);
     for (const keyword of ['u', 'ub', 'ube', 'ub', '']) listing.setKeyword(keyword);
     listing.setCategory('others');
     listing.setPageRange({ start: 0, end: 10 });
     listing.nextPage();
+    for (const sort of ['desc', 'default', 'asc'] as const) listing.setSort(sort);
     expect(done).toEqual(once);
-    listing.setSort('desc');
-    expect(done.compared).toBeGreaterThan(once.compared);
-    expect(done).toMatchObject({ searched: 50, filed: 50 });
-    stop();
   });
 
   it('hands out any part of what matches, and counts it', () => {
     const listing = createListing(numbered(60), 0);
     expect(listing.matchCount).toBe(60);
-    expect(ids(listing.matchingBetween(48, 53))).toEqual(['48', '49', '50', '51', '52']);
-    expect(listing.matchingBetween(58, 70)).toHaveLength(2);
-    expect(listing.matchingBetween(60, 70)).toEqual([]);
+    expect(ids(itemsBetween(listing.view, 48, 53))).toEqual(['48', '49', '50', '51', '52']);
+    expect(itemsBetween(listing.view, 58, 70)).toHaveLength(2);
+    expect(itemsBetween(listing.view, 60, 70)).toEqual([]);
   });
 
   it('keeps step with a plain filter while the visitor types, chooses and sorts', () => {
@@ -245,8 +246,6 @@ describe('Listing (STATE-1)', () => {
     fc.assert(
       fc.property(samples, changes, (items, steps) => {
         const listing = createListing(items);
-        // As on a page: what is observed is kept from one change to the next.
-        const stop = autorun(() => listing.shown);
         let { filter } = listing;
         for (const step of steps) {
           filter = step(filter);
@@ -258,23 +257,96 @@ describe('Listing (STATE-1)', () => {
           );
           const rising = wanted.toSorted((one, other) => Number(one.id) - Number(other.id));
           const inOrder = { default: wanted, asc: rising, desc: rising.toReversed() };
-          expect(ids(listing.matching)).toEqual(ids(inOrder[filter.sort]));
-          expect(listing.shown).toEqual(inOrder[filter.sort].slice(0, 20));
+          expect(ids(allOf(listing))).toEqual(ids(inOrder[filter.sort]));
+          expect(listing.view.shown).toEqual(inOrder[filter.sort].slice(0, 20));
         }
-        stop();
       }),
     );
   });
 
-  it.each(['items', 'filter', 'currentPage', 'revealedCount'] as const)(
-    'warns of %s being changed outside an action',
-    (property) => {
-      const listing = createListing();
-      const stop = autorun(() => listing[property]);
-      const warnings = catchWarnings();
-      Object.assign(listing, { [property]: property === 'items' ? numbered(1) : 7 });
-      expect(warnings).toEqual([expect.stringContaining('without using an action')]);
-      stop();
-    },
-  );
+  it('tells only of what has changed: another page is no other filter', () => {
+    const listing = createListing(numbered(60));
+    const heard: string[] = [];
+    const stops = (['items', 'filter', 'currentPage', 'matchCount'] as const).map((name) =>
+      reaction(
+        () => listing[name],
+        () => heard.push(name),
+      ),
+    );
+    listing.nextPage();
+    listing.revealMore();
+    expect(heard.splice(0)).toEqual(['currentPage']);
+    listing.setKeyword('ube');
+    expect(heard.splice(0).toSorted()).toEqual(['currentPage', 'filter']);
+    for (const stop of stops) stop();
+  });
+
+  it('warns of what shows being changed outside an action', () => {
+    const listing = createListing();
+    const stop = autorun(() => listing.view);
+    const warnings = catchWarnings();
+    listing.view = { ...listing.view, currentPage: 7 };
+    expect(warnings).toEqual([expect.stringContaining('without using an action')]);
+    stop();
+  });
+});
+
+describe('a use (FIND-5)', () => {
+  const items = [
+    { id: '1', name: 'Ube', category: 'a', uses: ['cakes', 'drinks'] },
+    { id: '2', name: 'Cocoa', category: 'a', uses: ['drinks'] },
+    { id: '3', name: 'Ube mix', category: 'b', uses: ['cakes'] },
+  ];
+  const create = () => {
+    const listing = new Listing<(typeof items)[number]>({
+      searchTexts: ({ name }) => [name],
+      categoryOf: ({ category }) => category,
+      usesOf: ({ uses }) => uses,
+      defaultRange: { start: 0, end: 2 },
+    });
+    listing.setData(deepFreeze(items));
+    return listing;
+  };
+  const shown = (listing: ReturnType<typeof create>) => listing.view.shown.map(({ id }) => id);
+
+  it('filters together with keyword and category, goes back to page 1, and is cleared', () => {
+    const listing = create();
+    listing.setPage(2);
+    listing.setUse('cakes');
+    expect(listing.currentPage).toBe(1);
+    expect(shown(listing)).toEqual(['1', '3']);
+    listing.setKeyword('ube');
+    listing.setCategory('b');
+    expect(shown(listing)).toEqual(['3']);
+    listing.setUse('drinks');
+    expect(shown(listing)).toEqual([]);
+    listing.resetFilter();
+    expect(listing.filter.use).toBeUndefined();
+    expect(listing.matchCount).toBe(3);
+  });
+
+  it('comes and goes with an address', () => {
+    const listing = create();
+    const { defaultFilter } = listing;
+    listing.showView({ ...defaultFilter, use: 'drinks' }, 1);
+    expect(shown(listing)).toEqual(['1', '2']);
+    listing.showView(defaultFilter, 1);
+    expect(listing.matchCount).toBe(3);
+  });
+});
+
+describe('an order by a figure', () => {
+  it('puts the least first, keeps the others as they were, and goes again', () => {
+    const listing = createListing(numbered(5));
+    const figures: Record<string, number> = { 3: 1, 1: 2 };
+    const figureOf = ({ id }: Sample) => figures[id] ?? Infinity;
+    listing.setOrder({ figureOf });
+    expect(ids(listing.view.shown)).toEqual(['3', '1', '0', '2', '4']);
+    expect(ids(listing.items)).toEqual(['0', '1', '2', '3', '4']);
+    listing.setKeyword('ub');
+    listing.setData(numbered(4));
+    expect(ids(listing.view.shown)).toEqual(['3', '1', '0', '2']);
+    listing.setOrder(undefined);
+    expect(ids(listing.view.shown)).toEqual(['0', '1', '2', '3']);
+  });
 });

@@ -1,14 +1,24 @@
+import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productCategories } from '@/content/productCategories';
-import productsJson from '@/content/products.json';
+import productsJson from '@content/products.json';
 import type { Product } from '@/content/schema';
+import { uses } from '@/content/uses';
+import { loadCloseSearch } from '@/services/loadCloseSearch';
 import { ProductStore } from '@/stores/ProductStore';
+import { allOf } from '../support/allOf';
 import { deepFreeze } from '../support/deepFreeze';
 
 const products: readonly Product[] = deepFreeze(structuredClone(productsJson));
 
 const createStore = (source: () => Promise<readonly Product[]> = async () => products) =>
-  new ProductStore({ source, wait: async () => undefined, categories: productCategories });
+  new ProductStore({
+    source,
+    wait: async () => undefined,
+    categories: productCategories,
+    uses,
+    loadCloseSearch,
+  });
 
 const loadedStore = async () => {
   const store = createStore();
@@ -45,7 +55,7 @@ describe('ProductStore (STATE-1)', () => {
 
   it('sorts by id as a number: 2 before 10 (PROD-4)', async () => {
     const store = await loadedStore();
-    const ids = () => store.listing.shown.map(({ id }) => Number(id));
+    const ids = () => store.listing.view.shown.map(({ id }) => Number(id));
     const rising = products.map(({ id }) => Number(id)).toSorted((one, other) => one - other);
     expect(ids()).toEqual(rising);
     store.listing.setSort('desc');
@@ -57,20 +67,20 @@ describe('ProductStore (STATE-1)', () => {
   it('searches the name alone, without regard to case (PROD-4)', async () => {
     const { listing } = await loadedStore();
     listing.setKeyword('CHEESE');
-    expect(listing.matching.length).toBeGreaterThan(0);
-    expect(listing.matching.every(({ name }) => /cheese/i.test(name))).toBe(true);
+    expect(listing.matchCount).toBeGreaterThan(0);
+    expect(allOf(listing).every(({ name }) => /cheese/i.test(name))).toBe(true);
     listing.setKeyword('shopee.ph');
-    expect(listing.matching).toEqual([]);
+    expect(allOf(listing)).toEqual([]);
   });
 
   it('filters by category, without regard to case', async () => {
     const { listing } = await loadedStore();
     for (const { value } of productCategories) {
       listing.setCategory(value.toUpperCase());
-      expect(listing.matching).toEqual(
+      expect(allOf(listing)).toEqual(
         expect.arrayContaining(products.filter(({ category }) => category === value)),
       );
-      expect(listing.matching.every(({ category }) => category === value)).toBe(true);
+      expect(allOf(listing).every(({ category }) => category === value)).toBe(true);
     }
   });
 
@@ -78,7 +88,7 @@ describe('ProductStore (STATE-1)', () => {
     const { listing } = await loadedStore();
     const oats = products.filter(({ category }) => category === 'cereal-and-oats');
     expect(oats.length).toBeGreaterThan(0);
-    expect(listing.matching).toEqual(expect.arrayContaining(oats));
+    expect(allOf(listing)).toEqual(expect.arrayContaining(oats));
   });
 
   it('logs a failure and stays empty, until the page is opened again (PROD-2)', async () => {
@@ -89,8 +99,95 @@ describe('ProductStore (STATE-1)', () => {
     await store.loader.load();
     expect(errors.mock.calls).toEqual([['Error fetching products:', error]]);
     expect(store.productsData).toEqual([]);
-    expect(store.listing.shown).toEqual([]);
+    expect(store.listing.view.shown).toEqual([]);
     await store.loader.load();
-    expect(store.listing.shown).toHaveLength(12);
+    expect(store.listing.view.shown).toHaveLength(12);
+  });
+});
+
+describe('a search that forgives (FIND-2, FIND-3)', () => {
+  const searchedFor = async (keyword: string) => {
+    const store = await loadedStore();
+    store.listing.setKeyword(keyword);
+    await expect.poll(() => store.listing.settled === store.listing.view).toBe(true);
+    return store.listing;
+  };
+
+  it.each([
+    ['tsoklate', ['11', '12']],
+    ['quezo', ['1', '2', '3']],
+    ['satisfry', ['10', '11']],
+    ['almusal', ['8', '9', '12']],
+    ['nachos', ['2']],
+    ['powder cheddar', ['1', '3']],
+    ['laptop', []],
+  ])('finds what is close to %j', async (keyword, ids) => {
+    const listing = await searchedFor(keyword);
+    expect(allOf(listing).map(({ id }) => id)).toEqual(ids);
+    expect(listing.view.closeMatches !== undefined).toBe(ids.length > 0);
+  });
+
+  it('is not fetched while something matches exactly', async () => {
+    const load = vi.fn<typeof loadCloseSearch>(loadCloseSearch);
+    const store = new ProductStore({
+      source: async () => products,
+      wait: async () => undefined,
+      categories: productCategories,
+      uses,
+      loadCloseSearch: load,
+    });
+    store.listing.setKeyword('ube');
+    await store.loader.load();
+    store.listing.setKeyword('ube c');
+    expect(load).not.toHaveBeenCalled();
+    store.listing.setKeyword('ube ck');
+    store.listing.setKeyword('ube ckae');
+    expect(load).toHaveBeenCalledOnce();
+    // Until it is known, what was there stays.
+    expect(store.listing.settled.filter.keyword).toBe('ube c');
+    expect(store.listing.isUnknown).toBe(false);
+    await expect.poll(() => store.listing.settled === store.listing.view).toBe(true);
+    expect(allOf(store.listing).map(({ id }) => id)).toEqual(['8']);
+  });
+
+  it('is still unknown for a list that came with such a search, until it has answered', async () => {
+    const store = createStore();
+    store.listing.setKeyword('quezo');
+    expect(store.listing.isUnknown).toBe(false);
+    await store.loader.load();
+    expect(store.loader.status).toBe('loaded');
+    expect(store.listing.isUnknown).toBe(true);
+    expect(store.listing.view.matchCount).toBe(0);
+    await expect.poll(() => store.listing.isUnknown).toBe(false);
+    expect(store.listing.settled.matchCount).toBe(3);
+  });
+
+  it('looks anew, with what was there before, where other records came meanwhile', async () => {
+    const { listing } = await loadedStore();
+    const counts: number[] = [];
+    autorun(() => counts.push(listing.settled.matchCount));
+    listing.setKeyword('quezo');
+    listing.setData(products.slice(0, 2));
+    await expect.poll(() => listing.view.matchCount).toBe(2);
+    expect(counts).toEqual([12, 2]);
+  });
+
+  it('goes without it where it cannot be fetched, and tries again', async () => {
+    const load = vi
+      .fn<typeof loadCloseSearch>(loadCloseSearch)
+      .mockRejectedValueOnce(new Error('offline'));
+    const store = new ProductStore({
+      source: async () => products,
+      wait: async () => undefined,
+      categories: productCategories,
+      uses,
+      loadCloseSearch: load,
+    });
+    await store.loader.load();
+    store.listing.setKeyword('ches');
+    await expect.poll(() => store.listing.settled === store.listing.view).toBe(true);
+    expect(store.listing.matchCount).toBe(0);
+    store.listing.setKeyword('chese');
+    await expect.poll(() => store.listing.matchCount).toBe(3);
   });
 });

@@ -1,13 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '@lasakita/ui/domain/message';
+import { createListStorage } from '@/services/listStorage';
 import { RootStore } from '@/stores/RootStore';
 import type { RootStoreOptions } from '@/stores/RootStore';
-import { createSiteStores } from '@/stores/createSiteStores';
+import { createSiteStores } from '@/siteStores/createSiteStores';
+import { ToastStore } from '@/stores/ToastStore';
 
 const options = (): RootStoreOptions => ({
   productSource: async () => [],
   dealerSource: async () => [],
   wait: async () => undefined,
+  listStorage: createListStorage(() => undefined),
   categories: [],
+  uses: [],
   sendMessage: async () => undefined,
   drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
 });
@@ -27,10 +32,18 @@ describe('RootStore', () => {
 
   it('shows the contact store’s messages as toasts', async () => {
     const stores = new RootStore(options());
-    await stores.contact.send({} as HTMLFormElement);
+    await stores.contact.send(emptyDraft);
     expect(stores.toasts.messages).toMatchObject([
       { text: 'Message sent successfully!', severity: 'success' },
     ]);
+  });
+
+  it('shows them where it is told to', async () => {
+    const toasts = new ToastStore();
+    const stores = new RootStore({ ...options(), toasts });
+    await stores.contact.send(emptyDraft);
+    expect(toasts.messages).toHaveLength(1);
+    expect(stores.toasts).toBe(toasts);
   });
 
   it('opens both lists after the same simulated second on the site', async () => {

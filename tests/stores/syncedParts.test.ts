@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSiteStores } from '@/stores/createSiteStores';
+import { createSiteStores } from '@/siteStores/createSiteStores';
 import { SYNC_WHITELIST } from '@/stores/syncWhitelist';
 import { syncedParts } from '@/stores/syncedParts';
 
@@ -15,6 +15,8 @@ const view = {
     category: 'others',
     keyword: 'cocoa',
     sort: 'desc',
+    use: 'drinks',
+    near: 'cebu-city-cebu',
     perPage: { start: 0, end: 10 },
   },
   currentPage: 2,
@@ -42,6 +44,8 @@ describe('the parts that tabs could share (STATE-2)', () => {
     { ...view, currentPage: 1.5 },
     { ...view, filter: { ...view.filter, sort: 'sideways' } },
     { ...view, filter: { ...view.filter, keyword: 7 } },
+    { ...view, filter: { ...view.filter, use: 7 } },
+    { ...view, filter: { ...view.filter, near: {} } },
     { ...view, filter: { ...view.filter, perPage: { start: 20, end: 10 } } },
     { ...view, filter: { ...view.filter, perPage: null } },
   ])('%j is refused and changes nothing', (value) => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,27 +9,27 @@ import {
   elevations,
   layers,
   radius,
-} from '@/theme/tokens';
+} from '@lasakita/ui/tokens';
 import { colorPairs, colorValues, contrastOf, groundOf } from '@stories/support/colorPairs';
 import { fluidSize } from '@stories/support/fluidSize';
 import { siteIcons } from '@stories/support/siteIcons';
 import {
   iconsInSource,
-  noteOf,
   ratiosInSource,
   spacingsInSource,
   usersOf,
   usersOfBreakpoint,
 } from '@stories/support/siteSource';
-import { findInSource, readNotes, readSourceTexts, siteSourceOf } from '../../tools/siteSource.ts';
+import { noteOf } from '@stories/support/tokenSource';
+import { findInSource, readSourceTexts, siteSourceOf } from '../../tools/storybook/sourceUsage.ts';
 
-describe('colour pairs', () => {
+describe('color pairs', () => {
   test('are listed once', () => {
     const keys = colorPairs.map(({ use, ink, ground }) => `${use}: ${ink} on ${ground}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('have a name for every colour', () => {
+  test('have a name for every color', () => {
     expect(
       colorPairs.filter(({ ink, ground }) => !colorValues[ink] || !colorValues[ground]),
     ).toEqual([]);
@@ -39,6 +40,31 @@ describe('colour pairs', () => {
     expect(groundOf({ ...pair, opacity: 0 })).toBe('rgb(255, 255, 255)');
     expect(contrastOf({ ...pair, opacity: 0.5 })).toBeLessThan(contrastOf(pair));
   });
+});
+
+test('the palette has no step that the site does not use', () => {
+  const steps = Object.entries(colors).flatMap(([color, values]) =>
+    Object.keys(values).map((step) => `${color}.${step}`),
+  );
+  expect(steps.filter((step) => usersOf(step).length === 0)).toEqual([]);
+});
+
+test('site, library, stories and sample are in American spelling, which "Voice" asks for', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const texts = [
+    ...fs.globSync('{src,kit/src,stories,.storybook}/**/*.{ts,tsx}', { cwd: root }),
+    // The words that visitors search by are in both spellings. What the company writes later is for the company to spell.
+    ...fs.globSync('tests/sample/*.json', { cwd: root, exclude: ['**/search-words.json'] }),
+  ].map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')] as const);
+  // Ids, and so the addresses and the names of the baselines, stay as they are.
+  const kept =
+    /licences\.txt|foundations-colour|colour--colour|const Colour\b|Colour\.stories|flavour-enhancers/g;
+  const british =
+    /\b\w*(?:colour|centre|favour|flavour|behaviour|neighbour|grey\b|licence|litre|metre)\w*/gi;
+  const found = texts.flatMap(([file, text]) =>
+    (text.replaceAll(kept, '').match(british) ?? []).map((word) => `${word} in ${file}`),
+  );
+  expect(found).toEqual([]);
 });
 
 describe('a fluid size', () => {
@@ -66,6 +92,10 @@ describe('the source', () => {
 
   test('tells who uses a token', () => {
     expect(usersOf('layers.header')).toEqual(['Header', 'theme']);
+    // By a look of the theme that is made of it.
+    expect(usersOf('elevations.stickerPressed')).toEqual(
+      expect.arrayContaining(['CarouselControls', 'overrides']),
+    );
     const texts = readSourceTexts(path.resolve(import.meta.dirname, '../..'));
     expect(findInSource(texts, /(no such words anywhere)/g).size).toBe(0);
   });
@@ -77,9 +107,10 @@ describe('the source', () => {
 
   test('is read by whole names, and the tokens do not use themselves', () => {
     const { tokens, breakpoints: named } = siteSourceOf({
-      'src/theme/tokens.ts': 'layers.menu annatto.main',
-      'src/components/A/A.tsx': 'theme.tokens.layers.menu palette.annatto.darkest up',
-      'src/components/B/B.tsx': "xlayers.menu sizes.header.phone breakpoints.between('sm', 'xl')",
+      'kit/src/theme/generated/tokens.ts': 'layers.menu annatto.main',
+      'kit/src/components/A/A.tsx': 'theme.tokens.layers.menu palette.annatto.darkest up',
+      'kit/src/components/B/B.tsx':
+        "xlayers.menu sizes.header.phone breakpoints.between('sm', 'xl')",
     });
     expect(tokens).toEqual({
       'layers.menu': ['A'],
@@ -87,18 +118,6 @@ describe('the source', () => {
       'sizes.header.phone': ['B'],
     });
     expect(named).toEqual({ sm: ['B'], xl: ['B'] });
-  });
-
-  test('gives the notes of groups and of their tokens', () => {
-    const notes = readNotes(
-      '/** Times. */\nexport const times = {\n  /** A\n   * blink. */\n  quick: 1,\n  slow: 2,\n} as const;\n' +
-        '/** Others. */\nexport const others = { one: 1 };',
-    );
-    expect([...notes]).toEqual([
-      ['times', 'Times.'],
-      ['times.quick', 'A blink.'],
-      ['others', 'Others.'],
-    ]);
   });
 
   test.each(

@@ -1,16 +1,16 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { composeStories } from '@storybook/react-vite';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { applyConditions } from '../../.storybook/conditions/withConditions';
 import { ordinaryConditions } from '../../.storybook/conditions/conditions';
 import { supplyPictures } from '../../.storybook/conditions/pictureSupply';
 import type { Conditions } from '../../.storybook/conditions/conditions';
 import preview from '../../.storybook/preview';
-import { Picture } from '@/components/Picture/Picture';
-import { Video } from '@/components/Video/Video';
+import { Picture } from '@lasakita/ui/Picture';
+import { Video } from '@lasakita/ui/Video';
 import { pictureAsset } from '@/content/pictures';
-import { siteTheme } from '@/theme/theme';
+import { siteTheme } from '@lasakita/ui/theme';
 import * as pictureStories from '@stories/components/Picture.stories';
 
 const under = (globals: Partial<Conditions>) =>
@@ -59,7 +59,7 @@ describe('pictures', () => {
   test('that are missing leave their words', async () => {
     supplyPictures('missing');
     const screen = await render(picture);
-    await vi.waitFor(() => expect(document.querySelector('img')).toBeNull());
+    await expect.poll(() => document.querySelector('img')).toBeNull();
     await expect.element(screen.getByRole('img', { name: 'Fries' })).toHaveTextContent('Fries');
   });
 
@@ -77,9 +77,9 @@ describe('pictures', () => {
     supplyPictures('slow', 200);
     await render(picture);
     const image = document.querySelector('img') as HTMLImageElement;
-    await vi.waitFor(() => expect(image.naturalWidth).toBe(1));
+    await expect.poll(() => image.naturalWidth).toBe(1);
     expect(document.querySelector('source')?.hasAttribute('srcset')).toBe(false);
-    await vi.waitFor(() => expect(image.currentSrc).toContain('/pictures/films/hero-fries'));
+    await expect.poll(() => image.currentSrc).toContain('/pictures/films/hero-fries');
     expect(document.querySelector('source')?.srcset).toContain('320w');
   });
 
@@ -87,7 +87,7 @@ describe('pictures', () => {
     applyConditions({ pictures: 'slow' });
     await render(picture);
     const image = document.querySelector('img') as HTMLImageElement;
-    await vi.waitFor(() => expect(image.naturalWidth).toBe(1));
+    await expect.poll(() => image.naturalWidth).toBe(1);
     expect(image.currentSrc).toMatch(/^data:image\/gif/);
   });
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { useReducedMotion } from '@lasakita/ui/hooks/useReducedMotion';
 import {
   emulateMedia,
   emulatedQuery,
@@ -88,7 +88,7 @@ describe('the document', () => {
   test('follows with styles that come later, nested ones too', async () => {
     emulateMedia(reduced);
     const style = paint('.sample { @media (prefers-reduced-motion: reduce) { opacity: 0.25 } }');
-    await vi.waitFor(() => expect(style.opacity).toBe('0.25'));
+    await expect.poll(() => style.opacity).toBe('0.25');
     const sheet = (added[0] as HTMLStyleElement).sheet as CSSStyleSheet;
     sheet.insertRule('@media (prefers-reduced-motion: no-preference) { .sample { top: 1px } }');
     sheet.insertRule('@media (prefers-reduced-motion: reduce) { .sample { left: 1px } }');
@@ -150,9 +150,9 @@ describe('the document', () => {
       '@media (prefers-reduced-motion: reduce)': { opacity: 0.5 },
     });
     const screen = await render(<Sample>Sarap</Sample>);
-    await vi.waitFor(() =>
-      expect(getComputedStyle(screen.getByText('Sarap').element()).opacity).toBe('0.5'),
-    );
+    await expect
+      .poll(() => getComputedStyle(screen.getByText('Sarap').element()).opacity)
+      .toBe('0.5');
   });
 
   test("leaves the browser's own emulation alone", async () => {

@@ -1,12 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AccessibilityNotes, UsageNotes } from '../../.storybook/notes.ts';
 import { statuses } from '../../.storybook/notes.ts';
-import { propsOf, readComponentDocs } from '../../tools/componentDocs.ts';
+import { propsOf, readComponentDocs } from '../../tools/storybook/componentDocs.ts';
 
 /** What has no story of its own, and why. A name that is not exported any more must go. */
 const COMES_LATER = 'The same component in a chunk of its own: the component has the stories.';
+
+const PLAIN = 'Drawn by the server for a page without its code; tested end to end.';
+
+const OF_DIRECTORY =
+  'A component with the state of the directory, as "Sections/Dealership/Directory" shows it.';
+
+const OF_PRODUCT = 'A part of a product’s page, as "Pages/Product" shows it.';
+const OF_LIST = 'The list with its state, as "Pages/List" shows it.';
 
 const withoutStory: Record<string, string> = {
   LateMenu: COMES_LATER,
@@ -15,13 +22,28 @@ const withoutStory: Record<string, string> = {
   BelowHero: 'Sections in a row, each of which has its own stories.',
   MapAndForm: 'The map and the form with their state, as "Pages/Contact" shows them.',
   Catalogue: 'The catalogue with its state, as "Pages/Products" shows it.',
+  NearDealers: OF_DIRECTORY,
+  RegionChips: OF_DIRECTORY,
+  NearInstead: OF_DIRECTORY,
+  PlacesCredit: OF_DIRECTORY,
+  DirectoryMap: OF_DIRECTORY,
+  MapOfList: OF_DIRECTORY,
+  ProductHead: OF_PRODUCT,
+  BelowProduct: OF_PRODUCT,
+  KitaSection: OF_PRODUCT,
+  CooksWith: 'What is cooked in the videos, as "Pages/Influencer" shows it.',
+  AddToList: OF_PRODUCT,
+  ListBody: OF_LIST,
+  SendList: OF_LIST,
+  ListLink: 'In the header of the whole site alone, where the end-to-end tests look at it.',
   ErrorBoundary: 'Draws nothing: "Layouts/Site layout" shows a page that failed inside it.',
   PageHead: "Draws nothing: it writes the document's head, which the end-to-end tests read.",
+  LinkProvider: 'Draws nothing: it hands the link of the app to "PageLink".',
+  RouterLink: "The router's link, which the end-to-end tests follow.",
   RowWindow: 'Draws nothing: it finds what "Sections/Listing results" draws of a long list.',
-  StaticProducts:
-    'Stands in noscript, which a browser with scripting never shows; tested end to end.',
-  StaticDealers:
-    'Stands in noscript, which a browser with scripting never shows; tested end to end.',
+  PlainList: 'Empty in the browser: the document brings what is in it, which is tested end to end.',
+  PlainProducts: PLAIN,
+  PlainDealers: PLAIN,
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +63,7 @@ interface StoryMeta extends StoryExport {
 type Module = Record<string, unknown>;
 
 const sources = import.meta.glob<Module>(
-  ['/src/components/**/*.tsx', '/src/layouts/**/*.tsx', '/src/pages/**/*.tsx'],
+  ['/kit/src/components/**/*.tsx', '/src/layouts/**/*.tsx', '/src/pages/**/*.tsx'],
   { eager: true },
 );
 
@@ -100,7 +122,8 @@ describe('Every component', () => {
   });
 
   test('has each prop described, and what it is when left out', () => {
-    const bare = Object.keys(sources).flatMap((file) => {
+    const labels = Object.keys(import.meta.glob('/kit/src/components/**/*Labels.ts'));
+    const bare = [...Object.keys(sources), ...labels].flatMap((file) => {
       const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
       return [...text.matchAll(/^export interface (\w+)/gm)].flatMap(([, name = '']) =>
         propsOf(text, name).flatMap(({ name: prop, isRequired, description, defaultValue }) => {
@@ -111,6 +134,19 @@ describe('Every component', () => {
     });
     expect(bare).toEqual([]);
   });
+});
+
+test('Every component of a group is linked from the Introduction', () => {
+  const text = fs.readFileSync(path.join(ROOT, 'stories/Introduction.stories.tsx'), 'utf8');
+  const names = storyFiles.flatMap(({ meta }) => {
+    const [, group, name = ''] = /^Components\/(\w+)\/(\w+)/.exec(meta.title ?? '') ?? [];
+    return group ? [{ group, name }] : [];
+  });
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter(({ name }) => !text.includes(`'${name}'`))).toEqual([]);
+  expect(
+    documented.filter(({ file, meta }) => file.includes('/components/') && !meta.title),
+  ).toEqual([]);
 });
 
 test('There are stories for every state', () => {
@@ -158,8 +194,7 @@ describe('No story', () => {
 describe.each(documented)('$file', (storyFile) => {
   const { file, meta } = storyFile;
   const doc = docs[`.${file}`];
-  const usage = meta.parameters?.usage as UsageNotes | undefined;
-  const accessibility = meta.parameters?.accessibility as AccessibilityNotes | undefined;
+  const { usage, accessibility } = doc ?? {};
 
   test('begins with Default', () => {
     const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
@@ -178,8 +213,25 @@ describe.each(documented)('$file', (storyFile) => {
     expect(usage?.dont.length, 'do not').toBeGreaterThan(0);
   });
 
+  test('names what there is to use instead', () => {
+    const { instead = [] } = usage ?? {};
+    expect(instead.length > 0 || !doc?.source.startsWith('kit/'), 'instead').toBe(true);
+    const named = instead.flatMap((text) =>
+      [...text.matchAll(/`([A-Z]\w+)`(?! of MUI)/g)].map(([, name]) => name),
+    );
+    const known = components.map(({ name }) => name);
+    expect(named.filter((name) => !name || !known.includes(name))).toEqual([]);
+  });
+
   test('says what it is without sight or pointer', () => {
-    expect(accessibility?.keyboard, 'keyboard').toBeTypeOf('object');
+    const text = fs.readFileSync(path.join(ROOT, doc?.source ?? ''), 'utf8');
+    const keys = accessibility?.keyboard ?? [];
+    const isNamed = keys.length > 0 || text.includes(' * @keyboard None: it takes no focus.');
+    expect(isNamed, 'keyboard').toBe(true);
+    expect(
+      keys.filter(([key, effect]) => !key || !effect),
+      'keyboard',
+    ).toEqual([]);
     expect(accessibility?.roles, 'roles').toBeTruthy();
     expect(accessibility?.announcements, 'announcements').toBeTruthy();
   });
@@ -192,8 +244,7 @@ describe.each(documented)('$file', (storyFile) => {
     const plays = playsOf(storyFile);
     expect(plays.length).toBeGreaterThan(0);
     const text = fs.readFileSync(path.join(ROOT, doc?.source ?? ''), 'utf8');
-    const isInteractive =
-      Object.keys(accessibility?.keyboard ?? {}).length > 0 || INTERACTIVE.test(text);
+    const isInteractive = (accessibility?.keyboard ?? []).length > 0 || INTERACTIVE.test(text);
     const isPressed = plays.some((play) => PRESSES.test(String(play)));
     expect(!isInteractive || isPressed, 'something is pressed').toBe(true);
   });
@@ -201,7 +252,7 @@ describe.each(documented)('$file', (storyFile) => {
   test('names keys where its source draws a control', () => {
     const text = fs.readFileSync(path.join(ROOT, doc?.source ?? ''), 'utf8');
     const isInteractive = INTERACTIVE.test(text);
-    expect(!isInteractive || Object.keys(accessibility?.keyboard ?? {}).length > 0).toBe(true);
+    expect(!isInteractive || (accessibility?.keyboard ?? []).length > 0).toBe(true);
   });
 });
 

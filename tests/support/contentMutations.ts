@@ -1,6 +1,6 @@
 /** Ways in which a content file may come to be wrong, or other: by a slip of the hand, a bad tool, or on purpose. */
 import fc from 'fast-check';
-import type { ContentFile, ContentSources } from '../../tools/contentChecks';
+import type { ContentFile, ContentSources } from '../../tools/content/contentChecks';
 
 /** A place in a content file: keys of objects and positions in lists. */
 export type Place = readonly (string | number)[];
@@ -140,19 +140,22 @@ export const mutate = (content: Content, { file, kind, at }: Mutation): Mutated 
   throw new Error(`${kind} can be done nowhere in ${file}`);
 };
 
+/** Whether there is a place where it changes anything: a list that was emptied has none to turn round. */
+export const canBeDone = (content: Content, mutation: Mutation): boolean => {
+  try {
+    mutate(content, mutation);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Every file is as likely as another, however long it is. */
 export const mutations = (content: Content): fc.Arbitrary<Mutation> => {
   const kinds = Object.keys(changes) as Mutation['kind'][];
   const possible = (Object.keys(content) as ContentFile[]).map((file) => ({
     file,
-    kinds: kinds.filter((kind) => {
-      try {
-        mutate(content, { file, kind, at: 0 });
-        return true;
-      } catch {
-        return false;
-      }
-    }),
+    kinds: kinds.filter((kind) => canBeDone(content, { file, kind, at: 0 })),
   }));
   return fc.constantFrom(...possible).chain(({ file, kinds: ofFile }) =>
     fc.record({

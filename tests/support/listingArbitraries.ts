@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Filter, Sort } from '@/services/listing';
+import type { Filter, Sort } from '@/domain/listing';
 
 export interface Sample {
   id: string;

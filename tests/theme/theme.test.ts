@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteTheme } from '@/theme/theme';
+import { siteTheme } from '@lasakita/ui/theme';
 import { colorPairs, contrastOf, leastContrast } from '@stories/support/colorPairs';
 
 const theme = siteTheme();

@@ -2,6 +2,8 @@
 
 export interface Fault {
   name: string;
+  /** The file in which it would be made. @default that of the component whose story it is planted in */
+  file?: string;
   /** Changes a script of the Storybook on its way to the page. */
   script?: (source: string) => string;
   /** Changes the page at rest; throws where there is nothing to change. It stands alone: it is sent to the page as text. */
@@ -17,21 +19,27 @@ const header = 'components-header--phone';
 const title = 'components-pagetitle--default';
 const everywhere = [product, contact, pages];
 
+/** Tokens are made of `tokens/`; what is bundled is this. */
+const TOKENS = 'kit/src/theme/generated/tokens.ts';
+
 const replaceIn = (from: string, to: string) => (source: string) => source.replaceAll(from, to);
 
 export const faults: Fault[] = [
   {
     name: 'One colour step in a token: gata #FFF6E6 to #FFF6E7',
+    file: TOKENS,
     script: replaceIn('#FFF6E6', '#FFF6E7'),
     stories: [...everywhere, title],
   },
   {
     name: 'One colour step in a token: tsokolate #34170C to #35170C',
+    file: TOKENS,
     script: replaceIn('#34170C', '#35170C'),
     stories: [...everywhere, title],
   },
   {
     name: 'A radius of 21 px instead of 22 px in a token',
+    file: TOKENS,
     script: (source) => source.replaceAll(/\blarge:22\b/g, 'large:21'),
     stories: [product],
   },

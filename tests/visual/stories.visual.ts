@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test';
-import { accept, baselineKeys, judge } from './support/baseline.ts';
+import { accept, baselineKeys, judge } from '../../tools/visual/baseline.ts';
 import { test } from './support/fixtures.ts';
-import { fingerprint, toSharp } from './support/pixels.ts';
-import type { Pixels } from './support/pixels.ts';
-import { writeRecord } from './support/records.ts';
-import type { CaptureRecord } from './support/records.ts';
-import { capturesOf, parameterFaults, readStories } from './support/storyList.ts';
+import { fingerprint, toSharp } from '../../tools/visual/pixels.ts';
+import type { Pixels } from '../../tools/visual/pixels.ts';
+import { attachmentsOf, writeRecord } from '../../tools/visual/records.ts';
+import type { CaptureRecord, Shot } from '../../tools/visual/records.ts';
+import { capturesOf, orphans, parameterFaults, readStories } from '../../tools/visual/storyList.ts';
+import type { Capture } from '../../tools/visual/storyList.ts';
 
 const stories = readStories();
 const isAccepting = process.env.VISUAL_ACCEPT === '1';
+/** Only some of the stories are in this Storybook. */
+const isPart = process.env.VISUAL_PART === '1';
 
 /** For people to look at: exactness was settled before. */
 const picture = (pixels: Pixels) => toSharp(pixels).webp({ quality: 85, effort: 2 }).toBuffer();
@@ -31,65 +34,78 @@ const examine = async (key: string, take: () => Promise<Pixels>) => {
   return { pixels, verdict, isSteady };
 };
 
-for (const story of stories) {
-  for (const capture of capturesOf(story)) {
-    test(capture.key, async ({ studio }) => {
-      const { key } = capture;
-      const startedAt = Date.now();
-      const lossesBefore = studio.losses;
-      let takes = 0;
-      const take = () => {
-        takes += 1;
-        return studio.take(capture);
+const compare = (capture: Capture) => {
+  test(capture.key, async ({ studio }) => {
+    const { key, story } = capture;
+    const startedAt = Date.now();
+    const lossesBefore = studio.losses;
+    let takes = 0;
+    const take = () => {
+      takes += 1;
+      return studio.take(capture, { anew: takes > 1 });
+    };
+    const write = async (
+      rest: Pick<CaptureRecord, 'status'> & Partial<CaptureRecord>,
+      shots: Partial<Record<Shot, Buffer>> = {},
+    ) => {
+      const record: CaptureRecord = {
+        key,
+        storyId: story.id,
+        title: story.title,
+        file: story.file,
+        ...(story.component && { component: story.component }),
+        ms: Date.now() - startedAt,
+        takes,
+        losses: studio.losses - lossesBefore,
+        ...rest,
       };
-      const write = (
-        rest: Pick<CaptureRecord, 'status'> & Partial<CaptureRecord>,
-        shots?: Parameters<typeof writeRecord>[1],
-      ) =>
-        writeRecord(
-          {
-            key,
-            storyId: story.id,
-            ms: Date.now() - startedAt,
-            takes,
-            losses: studio.losses - lossesBefore,
-            ...rest,
-          },
-          shots,
-        );
-      const fail = (error: unknown) => {
-        write({ status: 'failed', error: String(error) });
-        return error;
-      };
+      writeRecord(record, shots);
+      for (const attachment of attachmentsOf(record, Object.keys(shots) as Shot[])) {
+        const { name, ...content } = attachment;
+        await test.info().attach(name, content);
+      }
+    };
+    const failed = async (error: unknown) => {
+      await write({ status: 'failed', error: String(error) });
+      return error;
+    };
 
-      const { pixels, verdict, isSteady } = await examine(key, take).catch((error: unknown) => {
-        throw fail(error);
-      });
-      if (verdict.status === 'same') {
-        write({ status: 'same' });
-        return;
-      }
-      if (!isSteady) throw fail(new Error(`It looked otherwise each of ${MOST_TAKES} times`));
-      if (isAccepting) {
-        await accept(key, pixels);
-        write({ status: 'accepted' });
-        return;
-      }
-      const after = await picture(pixels);
-      if (verdict.status === 'missing') {
-        write({ status: 'missing' }, { after });
-        throw new Error('It has no baseline: look at it, then "npm run visual:accept"');
-      }
-      const { count, isExact, box, picture: marked } = verdict.difference;
-      write(
-        { status: 'changed', difference: { count, isExact, box } },
-        { before: verdict.before, after, difference: await picture(marked) },
-      );
-      throw new Error(
-        `${isExact ? '' : 'up to '}${count} pixels differ, within ${box.width} x ${box.height} at ${box.left}, ${box.top}`,
-      );
+    const { pixels, verdict, isSteady } = await examine(key, take).catch(async (error: unknown) => {
+      throw await failed(error);
     });
-  }
+    if (verdict.status === 'same') return write({ status: 'same' });
+    if (!isSteady) throw await failed(new Error(`It looked otherwise each of ${MOST_TAKES} times`));
+    if (isAccepting) {
+      await accept(key, pixels);
+      return write({ status: 'accepted' });
+    }
+    const after = await picture(pixels);
+    if (verdict.status === 'missing') {
+      await write({ status: 'missing' }, { after });
+      throw new Error('It has no baseline: look at it, then "npm run visual:accept"');
+    }
+    const { count, isExact, box, picture: marked } = verdict.difference;
+    const share = count / (marked.width * marked.height);
+    await write(
+      { status: 'changed', difference: { count, isExact, box, share } },
+      { before: verdict.before, after, difference: await picture(marked) },
+    );
+    throw new Error(
+      `${isExact ? '' : 'up to '}${count} pixels differ, within ${box.width} x ${box.height} at ${box.left}, ${box.top}`,
+    );
+  });
+};
+
+// Whole pages take longest: they come first, so that the workers end together.
+const files = [...new Set(stories.map(({ file }) => file))].toReversed();
+for (const file of files) {
+  test.describe(file, () => {
+    // One worker shows them one after the other in the same page.
+    test.describe.configure({ mode: 'default' });
+    for (const story of stories) {
+      if (story.file === file) capturesOf(story).forEach(compare);
+    }
+  });
 }
 
 test('every story that is left out says why', () => {
@@ -97,8 +113,7 @@ test('every story that is left out says why', () => {
 });
 
 test('every baseline belongs to a story', () => {
-  const wanted = new Set(stories.flatMap(capturesOf).map(({ key }) => key));
   // Accepting clears them away afterwards.
   test.skip(isAccepting);
-  expect(baselineKeys().filter((key) => !wanted.has(key))).toEqual([]);
+  expect(orphans(baselineKeys(), stories, isPart)).toEqual([]);
 });

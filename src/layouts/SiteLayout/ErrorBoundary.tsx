@@ -7,7 +7,7 @@ export interface ErrorBoundaryProps {
   /** What stands in for the children after a failure; `retry` renders them anew. */
   fallback: (retry: () => void) => ReactNode;
   /** Called before a retry. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** When it changes, a failure is over: the path of the page, say. */
   resetKey: string;
 }

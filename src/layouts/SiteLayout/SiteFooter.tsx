@@ -1,12 +1,13 @@
-import { Footer } from '@/components/Footer/Footer';
+import { Footer } from '@lasakita/ui/Footer';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { isInfluencerPath } from '@/domain/paths';
 import { useCurrentYear } from './useCurrentYear';
 
 const links = navigation
   .flatMap((item) => ('children' in item ? item.children : [item]))
   .filter((link) => 'to' in link)
-  .filter(({ to }) => !to.startsWith('/influencers/'));
+  .filter(({ to }) => !isInfluencerPath(to));
 
 /** The footer with the company's content. */
 export function SiteFooter() {
@@ -17,6 +18,7 @@ export function SiteFooter() {
       brand={site.company.shortName}
       companyName={site.company.name}
       slogan={site.company.slogan}
+      sloganLanguage={site.headlineLanguage}
       links={links}
       social={site.social}
       email={site.company.email}

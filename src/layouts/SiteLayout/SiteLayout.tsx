@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { memo, useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { Header } from '@/components/Header/Header';
-import { ScrollToTop } from '@/components/ScrollToTop/ScrollToTop';
-import { SkipLink } from '@/components/SkipLink/SkipLink';
+import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Header } from '@lasakita/ui/Header';
+import { ScrollToTop } from '@lasakita/ui/ScrollToTop';
+import { SkipLink } from '@lasakita/ui/SkipLink';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { paths } from '@/domain/paths';
 import { ErrorPage } from '@/layouts/ErrorPage/ErrorPage';
-import { resetFailedPages, retryFailedPages } from '@/preloadable';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Toaster } from './Toaster';
 import { LateFooter, LateMenu } from './lateParts';
@@ -20,8 +21,22 @@ const Main = styled('main')({
   overflowX: 'clip',
 });
 
+export interface SiteLayoutProps {
+  /** The page. As long as it is the same element, a change of the address’s parameters draws nothing around it anew. @default none */
+  children?: ReactNode;
+  /** What stands in the header beside the menu. The same element always. @default none */
+  besideMenu?: ReactNode;
+  /** Called when the visitor asks for a page again that could not be shown. */
+  onRetry?: (() => void) | undefined;
+}
+
 /** Everything around the page. It knows the path alone: a filter that is written to the address draws nothing anew. */
-const Surroundings = memo(function Surroundings({ pathname }: { pathname: string }) {
+const Surroundings = memo(function Surroundings({
+  pathname,
+  besideMenu,
+  onRetry,
+  children,
+}: SiteLayoutProps & { pathname: string }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuId = useId();
   // The panel may still be on its way, prerendered: it opens when it is there. It closes at once, before the focus moves on.
@@ -32,14 +47,17 @@ const Surroundings = memo(function Surroundings({ pathname }: { pathname: string
       <SkipLink />
       <Header
         brand={site.company.shortName}
+        homePath={paths.home}
         items={navigation}
         pathname={pathname}
         isMenuOpen={isMenuOpen}
         onOpenMenu={() => setIsMenuOpen(true)}
         menuId={menuId}
+        beside={besideMenu}
       />
       <LateMenu
         brand={site.company.shortName}
+        homePath={paths.home}
         id={menuId}
         items={navigation}
         pathname={pathname}
@@ -50,10 +68,10 @@ const Surroundings = memo(function Surroundings({ pathname }: { pathname: string
         <ErrorBoundary
           resetKey={pathname}
           fallback={(retry) => <ErrorPage onRetry={retry} />}
-          onRetry={retryFailedPages}
+          onRetry={onRetry}
         >
           {/* Without a boundary of its own the first page comes to life at one stroke. */}
-          <Outlet />
+          {children}
         </ErrorBoundary>
       </Main>
       <LateFooter />
@@ -63,11 +81,22 @@ const Surroundings = memo(function Surroundings({ pathname }: { pathname: string
   );
 });
 
-/** What every page stands in: header, menu, main, footer, scroll-to-top and toasts (SHELL-1). */
-export function SiteLayout() {
+/**
+ * What every page stands in: header, menu, main, footer, scroll-to-top and toasts (SHELL-1).
+ *
+ * @do Put every page into it, as a route of its own.
+ * @dont Do not render a header, footer or `main` in a page.
+ * @keyboard Tab: Goes to the skip link, the header, the page and the footer.
+ * @keyboard Alt+T: Goes to the toasts, and back.
+ * @roles The landmarks banner, main and content information.
+ * @announcements The title of the page, because the focus goes to it; toasts.
+ */
+export function SiteLayout({ besideMenu, onRetry, children }: SiteLayoutProps) {
   const { pathname } = useLocation();
   useNavigationEffects();
-  // A page that could not be fetched is asked for again when the visitor comes back to it.
-  useEffect(resetFailedPages, [pathname]);
-  return <Surroundings pathname={pathname} />;
+  return (
+    <Surroundings pathname={pathname} besideMenu={besideMenu} onRetry={onRetry}>
+      {children}
+    </Surroundings>
+  );
 }

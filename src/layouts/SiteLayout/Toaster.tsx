@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
-import type { ToastStackProps } from '@/components/Toast/ToastStack';
-import { useMadeStores } from '@/stores/StoreProvider';
+import { Suspense, lazy, useContext, useState, useSyncExternalStore } from 'react';
+import type { ToastStackProps } from '@lasakita/ui/ToastStack';
+import { ToastContext } from '@/stores/ToastContext';
 
 const Plain = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   position: 'fixed',
-  top: theme.spacing(4),
+  // Below the header, whose menu stays at hand.
+  top: theme.tokens.sizes.header.desktop,
   right: theme.spacing(4),
   zIndex: theme.tokens.layers.toast,
   padding: theme.spacing(4),
   borderRadius: theme.tokens.radius.medium,
-  backgroundColor: theme.palette.tsokolate.main,
-  color: theme.palette.gata.light,
+  ...theme.tokens.inverse,
 }));
 
 /** The last message in plain words, for when the code of the toasts cannot be had. */
@@ -22,7 +22,7 @@ function PlainMessage({ messages }: ToastStackProps) {
 }
 
 const fetchToasts = () =>
-  import('@/components/Toast/ToastStack').then(({ ToastStack }) => ({ default: ToastStack }));
+  import('@lasakita/ui/ToastStack').then(({ ToastStack }) => ({ default: ToastStack }));
 
 // Fetched with the first message, or a little before it: most visits never see one.
 const ToastStack = lazy(() => fetchToasts().catch(() => ({ default: PlainMessage })));
@@ -33,22 +33,18 @@ export const preloadToasts = (): void => {
 };
 
 const noMessages: ToastStackProps['messages'] = [];
-const neverChanges = () => () => undefined;
 
-/** Shows the messages of the toast store. */
+/** Shows the toasts of the visit. */
 export function Toaster() {
-  // Stands on every page, and most have no state: the stores are not asked for, nor MobX, before somebody else needs them.
-  const toasts = useMadeStores()?.toasts;
+  const toasts = useContext(ToastContext);
   const messages = useSyncExternalStore(
-    toasts?.subscribe ?? neverChanges,
-    () => toasts?.messages ?? noMessages,
+    toasts.subscribe,
+    () => toasts.messages,
     () => noMessages,
   );
   const [isNeeded, setIsNeeded] = useState(false);
   if (messages.length > 0 && !isNeeded) setIsNeeded(true);
   return (
-    <Suspense>
-      {toasts && isNeeded && <ToastStack messages={messages} onDismiss={toasts.dismiss} />}
-    </Suspense>
+    <Suspense>{isNeeded && <ToastStack messages={messages} onDismiss={toasts.dismiss} />}</Suspense>
   );
 }

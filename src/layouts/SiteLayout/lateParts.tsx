@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { SlideInMenuProps } from '@/components/SlideInMenu/SlideInMenu';
-import { latePart } from '@/preloadable';
+import type { SlideInMenuProps } from '@lasakita/ui/SlideInMenu';
+import { latePart } from '@/lazy/latePart';
 
 /** Takes the visitor to the footer, which names the pages too, when the code of the menu cannot be had. */
 function FooterInstead({ open, onClose }: SlideInMenuProps) {
@@ -14,7 +14,7 @@ function FooterInstead({ open, onClose }: SlideInMenuProps) {
 
 /** The slide-in menu, whose code comes once the page can be used. */
 export const LateMenu = latePart(() =>
-  import('@/components/SlideInMenu/SlideInMenu')
+  import('@lasakita/ui/SlideInMenu')
     .then(({ SlideInMenu }) => SlideInMenu)
     .catch(() => FooterInstead),
 );
@@ -32,3 +32,8 @@ const standingFooter = () => {
 export const LateFooter = latePart(() =>
   import('./SiteFooter').then(({ SiteFooter }) => SiteFooter).catch(standingFooter),
 );
+
+/** Fetches the code of both ahead of time. */
+export const preloadLayout = async (): Promise<void> => {
+  await Promise.all([LateMenu.preload(), LateFooter.preload()]);
+};

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { hasVisitorActed } from '@/start/wake';
 import { createScrollMemory } from './scrollMemory';
 
 /** A page that is still growing is given this long, in ms, to become tall enough for its old scroll position. */
@@ -7,8 +8,34 @@ const RESTORE_PATIENCE_MS = 2500;
 
 const USER_INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls to an offset as soon as the page is tall enough, unless the visitor moves first. */
-const scrollWhenTallEnough = (offset: number): (() => void) => {
+/** A link, by its address and which of those with the same one it is. */
+interface LinkPlace {
+  href: string;
+  nth: number;
+}
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLElement>('a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  );
+
+const placeOf = (link: Element): LinkPlace => {
+  const href = link.getAttribute('href') ?? '';
+  return { href, nth: linksTo(href).indexOf(link as HTMLElement) };
+};
+
+/** What an entry of the history had when the visitor left it. */
+interface Position {
+  offset: number | undefined;
+  /** The link that led away. */
+  link: LinkPlace | undefined;
+}
+
+/**
+ * Scrolls to an offset as soon as the page is tall enough, and gives the focus back to the link that led away as soon as it
+ * is there, unless the visitor moves first.
+ */
+const restorePosition = ({ offset = 0, link }: Position): (() => void) => {
   const deadline = performance.now() + RESTORE_PATIENCE_MS;
   let frame = 0;
   const stop = () => {
@@ -18,7 +45,10 @@ const scrollWhenTallEnough = (offset: number): (() => void) => {
   const attempt = () => {
     const reach = document.documentElement.scrollHeight - window.innerHeight;
     window.scrollTo({ top: offset, behavior: 'instant' });
-    if (reach >= offset || performance.now() > deadline) stop();
+    const target = link && linksTo(link.href)[link.nth];
+    const isThere = reach >= offset && (!link || target !== undefined);
+    if (isThere) target?.focus({ preventScroll: true });
+    if (isThere || performance.now() > deadline) stop();
     else frame = requestAnimationFrame(attempt);
   };
   for (const type of USER_INPUTS) window.addEventListener(type, stop, { passive: true });
@@ -50,7 +80,7 @@ const goToElement = (hash: string): boolean => {
 
 /**
  * After a navigation to another page: scroll and focus go to its top, or to the part that the link names; back and
- * forward restore the scroll position (ROUTE-4). A change of the query alone, such as a filter, moves nothing.
+ * forward restore the scroll position, and the focus of the link that led away (ROUTE-4). A change of the query alone, such as a filter, moves nothing.
  */
 export const useNavigationEffects = (): void => {
   const { key, pathname, hash } = useLocation();
@@ -63,6 +93,7 @@ export const useNavigationEffects = (): void => {
   const entry = `${key} ${pathname}${hash}`;
   const shownEntry = useRef(entry);
   const shownPath = useRef<string>(undefined);
+  const [leftBy] = useState(() => new Map<string, LinkPlace>());
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -78,6 +109,16 @@ export const useNavigationEffects = (): void => {
     };
   }, [memory]);
 
+  // When the next page is shown, the link has gone.
+  useEffect(() => {
+    const noteLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[href]');
+      if (link) leftBy.set(shownEntry.current, placeOf(link));
+    };
+    document.addEventListener('click', noteLink, { capture: true });
+    return () => document.removeEventListener('click', noteLink, { capture: true });
+  }, [leftBy]);
+
   useLayoutEffect(() => {
     const isFirst = shownPath.current === undefined;
     const isOtherPage = shownPath.current !== pathname;
@@ -85,14 +126,18 @@ export const useNavigationEffects = (): void => {
     shownEntry.current = entry;
     if (navigationType === NavigationType.Pop) {
       if (isFirst && !isReturn()) {
-        goToElement(hash);
+        // The browser itself has gone there; where the visitor has gone on since, focus and page stay.
+        if (!hasVisitorActed()) goToElement(hash);
         return undefined;
       }
+      if (isFirst && hasVisitorActed()) return undefined;
       if (!isFirst && isOtherPage) goToTop();
       const offset = memory?.read(entry);
-      return offset === undefined ? undefined : scrollWhenTallEnough(offset);
+      const link = isOtherPage ? leftBy.get(entry) : undefined;
+      if (offset === undefined && link === undefined) return undefined;
+      return restorePosition({ offset, link });
     }
     if (!goToElement(hash) && isOtherPage) goToTop();
     return undefined;
-  }, [entry, pathname, hash, navigationType, memory]);
+  }, [entry, pathname, hash, navigationType, memory, leftBy]);
 };

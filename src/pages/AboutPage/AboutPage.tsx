@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Counter } from '@/components/Counter/Counter';
-import { Frame } from '@/components/Frame/Frame';
-import { PageTitle } from '@/components/PageTitle/PageTitle';
-import { Picture } from '@/components/Picture/Picture';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
-import { Split } from '@/components/Split/Split';
+import { Counter } from '@lasakita/ui/Counter';
+import { Frame } from '@lasakita/ui/Frame';
+import { PageTitle } from '@lasakita/ui/PageTitle';
+import { Picture } from '@lasakita/ui/Picture';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import { Split } from '@lasakita/ui/Split';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { durations } from '@/theme/tokens';
+import { paths } from '@/domain/paths';
+import { durations } from '@lasakita/ui/tokens';
 import { PageHead } from '../PageHead';
 
 const { headline, lead, paragraphs, picture, counters } = site.about;
@@ -30,11 +31,19 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dt': theme.typography.lead,
 }));
 
-/** Who the company is, and what it counts with pride (ABOUT-1). */
+/**
+ * Who the company is, and what it counts with pride (ABOUT-1).
+ *
+ * @do Change its words, picture and figures in the content.
+ * @dont Do not add a figure that nobody keeps up to date.
+ * @keyboard Tab: Goes through header and footer: the page itself has no control.
+ * @roles A heading of the first level; the figures are a list of terms.
+ * @announcements The title, because the focus goes to it after a navigation.
+ */
 export function AboutPage() {
   return (
     <>
-      <PageHead {...site.pages.about} />
+      <PageHead {...site.pages.about} path={paths.about} />
       <PageTitle title={headline} lead={lead} />
       <SectionBand>
         <Split columns="6fr 5fr">

@@ -2,15 +2,17 @@ import MailIcon from '@mui/icons-material/MailRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
 import PlaceIcon from '@mui/icons-material/PlaceRounded';
 import { styled } from '@mui/material/styles';
-import { mailHref, telHref, viberHref } from '@/components/ContactBlock/contactAddresses';
-import { ContactBlock } from '@/components/ContactBlock/ContactBlock';
-import type { ContactBlockProps } from '@/components/ContactBlock/ContactBlock';
-import { ViberIcon } from '@/components/ContactBlock/ViberIcon';
-import { PageTitle } from '@/components/PageTitle/PageTitle';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { mailHref, telHref, viberHref } from '@lasakita/ui/domain/contactLinks';
+import { ContactBlock } from '@lasakita/ui/ContactBlock';
+import type { ContactBlockProps } from '@lasakita/ui/ContactBlock';
+import { ViberIcon } from '@lasakita/ui/ViberIcon';
+import { PageTitle } from '@lasakita/ui/PageTitle';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import { openingOf } from '@/pages/shared/openingOf';
 import { site } from '@/content/site';
-import { latePart } from '@/preloadable';
+import { paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
+import { LateMapAndForm } from '../lateParts';
 
 const { headline, lead } = site.contact;
 const { address, phone, email, map } = site.company;
@@ -50,14 +52,21 @@ const Blocks = styled('ul')(({ theme }) => ({
 
 const Ways = styled('div')(({ theme }) => ({ marginTop: theme.spacing(10) }));
 
-const MapAndForm = latePart(() => import('./MapAndForm').then((part) => part.MapAndForm));
-
-/** Where the company is, how to reach it, and a form to write to it (CONTACT-1, CONTACT-2). */
+/**
+ * Where the company is, how to reach it, and a form to write to it (CONTACT-1, CONTACT-2).
+ *
+ * @do Keep the other ways beside the form, for when it fails.
+ * @dont Do not ask for more than the four fields.
+ * @keyboard Tab: Goes through the ways to reach us, the map and the form.
+ * @keyboard Enter: Sends, from a field of one line.
+ * @roles A list of ways, a map and a form named "Leave A Message".
+ * @announcements That the message was sent or not, as a toast; the field that is not fine takes the focus.
+ */
 export function ContactPage() {
   return (
     <>
-      <PageHead {...site.pages.contact} />
-      <PageTitle title={headline} lead={lead} />
+      <PageHead {...site.pages.contact} path={paths.contact} />
+      <PageTitle title={headline} {...openingOf(site.contact)} lead={lead} />
       <SectionBand>
         <Blocks aria-label="Ways to reach us">
           {blocks.map((block) => (
@@ -67,7 +76,7 @@ export function ContactPage() {
           ))}
         </Blocks>
         <Ways>
-          <MapAndForm />
+          <LateMapAndForm />
         </Ways>
       </SectionBand>
     </>

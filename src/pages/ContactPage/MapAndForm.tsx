@@ -1,22 +1,43 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ContactForm } from '@/components/ContactForm/ContactForm';
-import { isTrapped } from '@/components/ContactForm/trap';
-import { MapEmbed } from '@/components/MapEmbed/MapEmbed';
-import { Split } from '@/components/Split/Split';
+import { ContactForm } from '@lasakita/ui/ContactForm';
+import { MapEmbed } from '@lasakita/ui/MapEmbed';
+import { Split } from '@lasakita/ui/Split';
 import { site } from '@/content/site';
 import { preloadToasts } from '@/layouts/SiteLayout/Toaster';
 import { preloadEmailClient } from '@/services/emailSender';
-import { useStores } from '@/stores/StoreContext';
-import { messageLinks } from './messageLinks';
+import { useStores } from '@/siteStores/StoreContext';
+import { messageLinks } from '@/domain/messageLinks';
+import { useAddress } from '../shared/useAddress';
 
 const { address, email, map, name } = site.company;
+
+/** The parameter of the address that holds a list to send (LIST-2). */
+const LIST = 'list';
 
 /** The map, and the form beside it, connected to the message that the visitor writes. */
 export const MapAndForm = observer(function MapAndForm() {
   const { contact } = useStores();
   // After the first render, which must equal the prerendered page.
   useEffect(() => contact.restoreDraft(), [contact]);
+  const { params, replace } = useAddress();
+  const items = params.get(LIST);
+  useEffect(() => {
+    if (items === null) return;
+    // The products, which no other message needs.
+    import('../ListPage/listOfAddress')
+      .then(({ textOfAddress }) => {
+        const message = textOfAddress(items);
+        if (message !== undefined) contact.fillIn({ title: 'My list', message });
+        // It stands in the form from here on, where the visitor may change it.
+        replace((current) => {
+          const next = new URLSearchParams(current);
+          next.delete(LIST);
+          return next;
+        });
+      })
+      .catch((error: unknown) => console.error('The list could not be filled in:', error));
+  }, [contact, items, replace]);
   // Both are code of their own, which could no longer be had when the connection goes while the visitor writes.
   useEffect(() => {
     preloadToasts();
@@ -34,9 +55,10 @@ export const MapAndForm = observer(function MapAndForm() {
       <ContactForm
         values={contact.draft}
         onChange={contact.setField}
-        onSubmit={(form) => void contact.send(form, { isTrapped: isTrapped(form) })}
+        onSubmit={(draft, isTrapped) => void contact.send(draft, { isTrapped })}
         sending={contact.sending}
         failed={failed}
+        sent={contact.status === 'sent'}
         trouble={contact.trouble}
         fallbackLinks={failed ? messageLinks(contact.draft, site.company) : []}
         noScriptEmail={email}

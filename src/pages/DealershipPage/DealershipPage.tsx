@@ -1,17 +1,24 @@
 import { site } from '@/content/site';
-import { latePart } from '@/preloadable';
+import { paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
+import { LateBelowHero } from '../lateParts';
 import { HeroSection } from './sections/HeroSection';
 
-const BelowHero = latePart(() => import('./sections/BelowHero').then((part) => part.BelowHero));
-
-/** How to become a dealer, where to buy, and the dealer directory. */
+/**
+ * How to become a dealer, where to buy, and the dealer directory.
+ *
+ * @do Keep the order: find one, become one, buy elsewhere; two doors at the top lead to the first two.
+ * @dont Do not put anything between the head and the directory: on a phone its field is on the first screen.
+ * @keyboard Tab: Goes through the sections in order.
+ * @roles Regions named by their headlines.
+ * @announcements The count of dealers, politely.
+ */
 export function DealershipPage() {
   return (
     <>
-      <PageHead {...site.pages.dealership} />
+      <PageHead {...site.pages.dealership} path={paths.dealership} />
       <HeroSection />
-      <BelowHero />
+      <LateBelowHero />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '@/components/PageLink/PageLink';
-import { PageTitle } from '@/components/PageTitle/PageTitle';
-import { Picture } from '@/components/Picture/Picture';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
-import { Split } from '@/components/Split/Split';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { PageTitle } from '@lasakita/ui/PageTitle';
+import { Picture } from '@lasakita/ui/Picture';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import { Split } from '@lasakita/ui/Split';
 import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
+import { influencerSlug } from '@/domain/paths';
 import { PageHead } from '../PageHead';
-import { LateInfluencerCarousel } from '../shared/lateMedia';
+import { LateCooksWith, LateInfluencerCarousel } from '../lateParts';
 
 /** The widest that a portrait gets, in px: the column then is about as high as the video beside it. */
 const PORTRAIT_WIDTH = 416;
@@ -18,7 +19,7 @@ const Portrait = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   maxWidth: PORTRAIT_WIDTH,
   borderRadius: theme.tokens.radius.large,
-  border: `6px solid ${theme.palette.gata.light}`,
+  border: `6px solid ${theme.palette.background.paper}`,
   boxShadow: theme.tokens.elevations.low,
 }));
 
@@ -36,19 +37,29 @@ const Others = styled('ul')(({ theme }) => ({
     minHeight: theme.tokens.sizes.tap,
     padding: theme.spacing(0, 4),
     fontWeight: 700,
-    color: theme.palette.tsokolate.main,
+    color: theme.palette.text.primary,
     textDecoration: 'none',
     borderRadius: theme.tokens.radius.pill,
-    backgroundColor: theme.palette.keso.tint,
-    '&:hover': { backgroundColor: theme.palette.keso.main },
+    backgroundColor: theme.tokens.surface.hover,
+    '&:hover': { backgroundColor: theme.tokens.surface.chosen },
     '&:focus-visible': theme.tokens.focusRing,
   },
 }));
 
-/** One influencer: portrait, introduction and videos (INF-1). */
+/**
+ * One influencer: portrait, introduction, videos (INF-1), and what is cooked in them (ITEM-3).
+ *
+ * @do Add an influencer in the content: page, menu and links follow.
+ * @dont Do not show a person without their consent.
+ * @keyboard Tab: Goes through the other influencers, then to the carousel and its video.
+ * @keyboard Arrow left, arrow right: On a dot: to the video before or after.
+ * @roles A heading of the first level, a portrait, a list of links, and a carousel where there are several videos.
+ * @announcements The title, because the focus goes to it after a navigation; the video that comes, while the carousel
+ *   rests.
+ */
 export function InfluencerPage() {
   const { pathname } = useLocation();
-  const slug = pathname.toLowerCase().split('/')[2];
+  const slug = influencerSlug(pathname);
   const influencer = influencers.find((candidate) => candidate.slug === slug);
   if (!influencer) return null;
   const { name, portrait, specialty, introduction, videos } = influencer;
@@ -95,6 +106,7 @@ export function InfluencerPage() {
           />
         </Split>
       </SectionBand>
+      <LateCooksWith key={`${influencer.slug}-recipes`} influencer={influencer} />
     </>
   );
 }

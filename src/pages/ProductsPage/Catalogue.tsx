@@ -1,20 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { FilterBar } from '@/components/FilterBar/FilterBar';
-import { ProductCard, ProductCardSkeleton } from '@/components/ProductCard/ProductCard';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
+import { FilterBar } from '@lasakita/ui/FilterBar';
+import { ProductCard, ProductCardSkeleton } from '@lasakita/ui/ProductCard';
+import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
-import type { Sort } from '@/services/listing';
-import { useStores } from '@/stores/StoreContext';
+import type { Sort } from '@/domain/listing';
+import { useStores } from '@/siteStores/StoreContext';
+import { closeNotice } from '../shared/closeNotice';
+import { countText } from '../shared/countText';
+import { KitaSection } from '../shared/KitaSection';
 import { ListingResults } from '../shared/ListingResults';
 import { pageSizeSelect } from '../shared/pageSizeSelect';
-import { StaticProducts } from '../shared/StaticLists';
+import { PlainList } from '../shared/PlainList';
 import { Toolbar, ToolbarContent } from '../shared/Toolbar';
+import { useAddress } from '../shared/useAddress';
 import { useListingAddress } from '../shared/useListingAddress';
+import { usesToChoose } from './usesToChoose';
 import { ProductDialog } from './ProductDialog';
-import { productSummary } from './productTexts';
+import { cardTexts, productSlug } from '@/domain/productTexts';
+import { productPath } from '@/domain/paths';
 import { useOpenProduct } from './useOpenProduct';
 
 /** The sizes of a page that the select offers; 0 is All (PROD-3). */
@@ -34,16 +41,27 @@ const sortOptions = [
 
 const List = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(6, 0) }));
 
+const Uses = styled(BandContent)(({ theme }) => ({ paddingTop: theme.spacing(5) }));
+
+/** With no product chosen the helper knows of waste alone (KITA-1). */
+const noFigures = { waste: '10' };
+
+// On paper it stands with figures of the visitor's alone: nobody prints an empty form with the products.
+const KitaBand = styled(SectionBand)({
+  '@media print': { '&:has([data-untouched])': { display: 'none' } },
+});
+
 const idOf = ({ id }: Product) => id;
 const skeleton = <ProductCardSkeleton />;
 
 const ProductFilters = observer(function ProductFilters() {
   const { products } = useStores();
   const { listing, loader, categories } = products;
-  const { filter } = listing;
-  const isReady = loader.status === 'loaded' || loader.status === 'failed';
+  const { filter, settled: view, isUnknown } = listing;
   // Told when the cards that it counts are shown, which come a moment after the key.
-  const count = useDeferredValue(isReady ? `${listing.matchCount} products` : '');
+  const isReady = !isUnknown && (loader.status === 'loaded' || loader.status === 'failed');
+  const count = useDeferredValue(isReady ? countText(view.matchCount, 'products') : '');
+  const notice = useDeferredValue(closeNotice(view));
   const [sort, pageSize] = useMemo(
     () => [
       {
@@ -65,6 +83,7 @@ const ProductFilters = observer(function ProductFilters() {
       onClear={listing.resetFilter}
       activeCount={listing.activeFilterCount}
       count={count}
+      notice={notice}
       selects={[
         {
           label: 'Select category',
@@ -75,20 +94,33 @@ const ProductFilters = observer(function ProductFilters() {
           onChange: listing.setCategory,
         },
         { ...sort, value: filter.sort },
-        { ...pageSize, value: String(listing.pageSize) },
+        { ...pageSize, value: String(filter.perPage.end) },
       ]}
+    />
+  );
+});
+
+const ProductUses = observer(function ProductUses() {
+  const { listing } = useStores().products;
+  return (
+    <ChoiceChips
+      label="What do you sell?"
+      choices={usesToChoose}
+      value={listing.filter.use}
+      onChange={listing.setUse}
     />
   );
 });
 
 const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: string) => void }) {
   const { products } = useStores();
-  const { listing, loader, categories } = products;
+  const { listing, loader, categories, uses } = products;
   const renderProduct = useCallback(
     (product: Product, isFirst: boolean) => (
       <ProductCard
         name={product.name}
-        summary={productSummary(product)}
+        to={productPath(productSlug(product))}
+        {...cardTexts(product, categories, uses)}
         picture={pictureAsset(product.image)}
         pictureAlt={altText(product.image)}
         buyLink={product.link}
@@ -97,7 +129,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
         onDetails={() => onOpen(product.id)}
       />
     ),
-    [onOpen],
+    [categories, uses, onOpen],
   );
   return (
     <ListingResults
@@ -109,6 +141,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
       skeletonCount={SKELETON_COUNT}
       minCardWidth={140}
       categoryLabel={categories.find(({ value }) => value === listing.filter.category)?.label}
+      useLabel={uses.find(({ slug }) => slug === listing.filter.use)?.label}
       firstCount={EAGER_COUNT}
       renderItem={renderProduct}
     />
@@ -118,48 +151,50 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
 /** Search, filters, cards and details of the products. */
 export const Catalogue = observer(function Catalogue() {
   const { products } = useStores();
-  const { listing, loader, categories } = products;
-  const { openProduct, closeProduct, productId } = useOpenProduct();
+  const { listing, loader, categories, uses } = products;
+  const address = useAddress();
+  const { openProduct, closeProduct, productId } = useOpenProduct(address);
   const addressOptions = useMemo(
     () => ({
       categoryName: 'category',
       categories: categories.map(({ value }) => value),
+      uses: uses.map(({ slug }) => slug),
       pageSizes: PAGE_SIZES,
     }),
-    [categories],
+    [categories, uses],
   );
-  const { flushAddress } = useListingAddress(listing, addressOptions);
+  useListingAddress(listing, address, addressOptions);
   useEffect(() => void loader.load(), [loader]);
 
-  const handleOpen = useCallback(
-    (id: string) => {
-      flushAddress();
-      openProduct(id);
-    },
-    [flushAddress, openProduct],
-  );
   // Details that open or close draw none of it anew.
   const list = useMemo(
     () => (
-      <>
-        <Toolbar>
+      // What sticks to the top stays with the products: below them it would cover what is typed.
+      <div>
+        <Uses data-needs-script>
+          <ProductUses />
+        </Uses>
+        <Toolbar data-needs-script>
           <ToolbarContent>
             <ProductFilters />
           </ToolbarContent>
         </Toolbar>
         <SectionBand space="none">
           <List>
-            <StaticProducts />
-            <ProductList onOpen={handleOpen} />
+            <PlainList of="products" />
+            <ProductList onOpen={openProduct} />
           </List>
         </SectionBand>
-      </>
+      </div>
     ),
-    [handleOpen],
+    [openProduct],
   );
   return (
     <>
       {list}
+      <KitaBand tone="keso" data-needs-script>
+        <KitaSection address={address} defaults={noFigures} />
+      </KitaBand>
       <ProductDialog productId={productId} onClose={closeProduct} />
     </>
   );

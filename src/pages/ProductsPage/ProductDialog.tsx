@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
-import { ProductModal } from '@/components/ProductModal/ProductModal';
-import type { ProductDetails } from '@/components/ProductModal/ProductModal';
+import { ProductModal } from '@lasakita/ui/ProductModal';
+import type { ProductDetails } from '@lasakita/ui/ProductModal';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
-import { useStores } from '@/stores/StoreContext';
+import { useStores } from '@/siteStores/StoreContext';
+import { AddToList } from '../shared/AddToList';
 import { PageHead } from '../PageHead';
-import { productFacts } from './productTexts';
+import { productFacts, productSlug, shopName } from '@/domain/productTexts';
+import { paths, productPath } from '@/domain/paths';
 
 export interface ProductDialogProps {
   /** The id in the address; one that no product has opens nothing. */
@@ -24,6 +26,8 @@ const detailsOf = (product: Product): ProductDetails => ({
   facts: productFacts(product),
   advantages: product.advantages,
   buyLink: product.link,
+  shop: shopName(product.link),
+  to: productPath(productSlug(product)),
 });
 
 /** The details of the product that the address names, and the document's head to go with them. */
@@ -40,21 +44,22 @@ export const ProductDialog = observer(function ProductDialog({
   const shown = product ?? last ?? products.productsData[0];
   // Nobody waits for the head: the details show first.
   const headed = useDeferredValue(product);
-  const { path, title, description } = site.pages.products;
+  const { title, description } = site.pages.products;
   return (
     <>
       {headed ? (
         <PageHead
           title={`${headed.name} | ${site.company.name}`}
           description={headed.description[0] ?? description}
-          path={`${path}?product=${headed.id}`}
+          path={`${paths.products}?product=${headed.id}`}
         />
       ) : (
-        <PageHead title={title} description={description} path={path} />
+        <PageHead title={title} description={description} path={paths.products} />
       )}
       <ProductModal
         open={product !== undefined}
         product={shown && detailsOf(shown)}
+        action={shown && <AddToList key={shown.id} product={shown} />}
         onClose={onClose}
       />
     </>

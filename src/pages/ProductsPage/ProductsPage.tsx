@@ -1,15 +1,28 @@
-import { PageTitle } from '@/components/PageTitle/PageTitle';
+import { PageTitle } from '@lasakita/ui/PageTitle';
+import { openingOf } from '@/pages/shared/openingOf';
 import { site } from '@/content/site';
-import { latePart } from '@/preloadable';
+import { LateCatalogue } from '../lateParts';
 
-const Catalogue = latePart(() => import('./Catalogue').then((part) => part.Catalogue));
-
-/** The product catalogue. */
+/**
+ * The product catalogue.
+ *
+ * @do Keep filters, page and open product in the address.
+ * @dont Do not wait for a button to filter.
+ * @keyboard Tab: Goes through the filters, the cards and the pages.
+ * @keyboard Enter, Space: Presses or follows what is in focus.
+ * @keyboard Escape: Closes the details.
+ * @roles A search landmark, a list of articles, a navigation of pages, and a modal dialog for the details.
+ * @announcements The count of products, politely; the product's name, when its details open.
+ */
 export function ProductsPage() {
   return (
     <>
-      <PageTitle title={site.products.headline} lead={site.products.lead} />
-      <Catalogue />
+      <PageTitle
+        title={site.products.headline}
+        {...openingOf(site.products)}
+        lead={site.products.lead}
+      />
+      <LateCatalogue />
     </>
   );
 }

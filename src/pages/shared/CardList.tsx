@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, memo, useCallback, useEffect, useRef, useState } from 'react';
-import type { FocusEvent, ReactNode } from 'react';
-import { KeywordProvider } from '@/components/Highlight/KeywordContext';
-import { REVEAL_STEP } from '@/stores/Listing';
-import type { ListingView } from '@/stores/Listing';
-import type { CardRange, RowWindowProps } from './RowWindow';
+import { Suspense, lazy, memo, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { KeywordProvider } from '@lasakita/ui/KeywordContext';
+import { REVEAL_STEP, groupingOf, groupsOf, itemsBetween } from '@/domain/listing';
+import type { ListingView } from '@/domain/listing';
+import type { CardWindow, RowWindowProps } from './RowWindow';
 
 export interface CardListProps<Item> {
-  /** The records, with the filter and page of the visitor: a listing, or its view of one moment. */
-  listing: ListingView<Item>;
+  /** What the listing shows. */
+  view: ListingView<Item>;
+  /** Called when more of it is to be shown. */
+  onReveal: () => void;
   /** What is listed, in the plural: "products". */
   noun: string;
   /** What tells a record from the others. */
@@ -35,7 +36,11 @@ export interface CardListProps<Item> {
 export const WINDOWED_BEYOND = 480;
 
 /** For a long list that comes back, until it is known where in it the visitor was. */
-const FIRST_CARDS: CardRange = { start: 0, end: REVEAL_STEP, before: 0, after: 0, topOf: () => 0 };
+const FIRST_CARDS: CardWindow = {
+  rows: [{ start: 0, end: REVEAL_STEP, room: 0 }],
+  before: 0,
+  after: 0,
+};
 
 /** Stands in where the code of the window cannot be had: the list then goes on growing. */
 function NoWindow({ onChange }: RowWindowProps) {
@@ -66,7 +71,20 @@ export const CardGrid = styled('ul', { shouldForwardProp: (prop) => prop !== 'mi
     gridTemplateColumns: `repeat(auto-fill, minmax(${Math.max(minCardWidth, 240) / 16}rem, 1fr))`,
   },
   // On paper the room of cards that are not there would be empty pages.
-  '@media print': { padding: '0 !important' },
+  '@media print': { padding: '0 !important', '& > [aria-hidden]': { display: 'none' } },
+}));
+
+/** The lists below their headings, and their skeletons. */
+export const Groups = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // More than between its rows.
+  gap: 'clamp(20px, 2.6vw, 48px)',
+  // Plain elements below one that is styled.
+  '& > li > :first-child': { ...theme.typography.h4, margin: theme.spacing(0, 0, 2) },
 }));
 
 const Foot = styled('div')(({ theme }) => ({
@@ -81,26 +99,59 @@ interface PlaceProps<Item> extends Pick<CardListProps<Item>, 'renderItem'> {
   /** Its place in the whole list, from 1, where the page holds only a part of it. */
   place?: number | undefined;
   placeCount?: number | undefined;
-  /** Set on a card that is kept though it is not in view: how far down the list it belongs, in px. */
-  keptAt?: number | undefined;
 }
 
 /** One place of the list: drawn anew only for another record, not for every keystroke that leaves it standing. */
 const Place = memo(function Place<Item>(props: PlaceProps<Item>) {
-  const { item, isFirst, renderItem, place, placeCount, keptAt } = props;
+  const { item, isFirst, renderItem, place, placeCount } = props;
   return (
-    <li
-      aria-posinset={place}
-      aria-setsize={placeCount}
-      {...(keptAt !== undefined && {
-        'data-kept': '',
-        style: { position: 'absolute', insetInline: 0, top: keptAt },
-      })}
-    >
+    <li aria-posinset={place} aria-setsize={placeCount}>
       {renderItem(item, isFirst)}
     </li>
   );
 }) as <Item>(props: PlaceProps<Item>) => ReactNode;
+
+/**
+ * What the cards of one heading have in common, where a list has headings: a list so long that only its cards near the view are
+ * kept has none, as their rows are counted.
+ */
+export const headingsOf = <Item,>(view: ListingView<Item>): ((item: Item) => string) | undefined =>
+  view.pageSize === 0 && view.matchCount > WINDOWED_BEYOND ? undefined : groupingOf(view);
+
+/** The cards below their headings: a list of lists. */
+function GroupedCards<Item>({
+  items,
+  groupOf,
+  noun,
+  minCardWidth,
+  keyOf,
+  renderItem,
+  firstCount = 0,
+}: Omit<CardListProps<Item>, 'view' | 'onReveal' | 'children'> & {
+  items: readonly Item[];
+  groupOf: (item: Item) => string;
+}) {
+  const id = useId();
+  return (
+    <Groups aria-label={`List of ${noun}`}>
+      {groupsOf(items, groupOf).map(({ label, items: members }, index) => (
+        <li key={label}>
+          <h3 id={`${id}-${index}`}>{label}</h3>
+          <CardGrid minCardWidth={minCardWidth} aria-labelledby={`${id}-${index}`}>
+            {members.map((item) => (
+              <Place
+                key={keyOf(item)}
+                item={item}
+                isFirst={items.indexOf(item) < firstCount}
+                renderItem={renderItem}
+              />
+            ))}
+          </CardGrid>
+        </li>
+      ))}
+    </Groups>
+  );
+}
 
 /** Shows the rest as the visitor scrolls near, or presses the button (PROD-8). */
 const ShowMore = ({ onReveal }: { onReveal: () => void }) => {
@@ -112,7 +163,8 @@ const ShowMore = ({ onReveal }: { onReveal: () => void }) => {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onReveal();
       },
-      { rootMargin: '600px 0px' },
+      // Near, or above: whoever has gone on to what stands below the list is past its end too.
+      { rootMargin: '1000000px 0px 600px' },
     );
     watcher.observe(button);
     return () => watcher.disconnect();
@@ -124,17 +176,10 @@ const ShowMore = ({ onReveal }: { onReveal: () => void }) => {
   );
 };
 
-/** The cards around the one with the focus that the window leaves out: without them the focus and its way on were lost. */
-const keptCards = (focused: number | undefined, range: CardRange, count: number): number[] =>
-  focused === undefined
-    ? []
-    : [focused - 1, focused, focused + 1].filter(
-        (card) => card >= 0 && card < count && (card < range.start || card >= range.end),
-      );
-
 /** The cards that a listing shows now. All on one page they come as the visitor scrolls (PROD-8), however many. */
-export const CardList = observer(function CardList<Item>({
-  listing,
+export function CardList<Item>({
+  view,
+  onReveal,
   noun,
   keyOf,
   renderItem,
@@ -143,84 +188,67 @@ export const CardList = observer(function CardList<Item>({
   children,
 }: CardListProps<Item>) {
   const listRef = useRef<HTMLUListElement>(null);
-  const { matchCount, filter, shown } = listing;
+  const { matchCount, filter, shown } = view;
   const isLong =
-    listing.pageSize === 0 &&
-    matchCount > WINDOWED_BEYOND &&
-    listing.revealedCount >= WINDOWED_BEYOND;
-  const [range, setRange] = useState(isLong ? FIRST_CARDS : undefined);
-  if (!isLong && range) setRange(undefined);
-  const [focused, setFocused] = useState<number>();
-  const handleFocus = useCallback(({ target }: FocusEvent) => {
-    const place = target.closest('[aria-posinset]')?.ariaPosInSet;
-    setFocused(place ? Number(place) - 1 : undefined);
-  }, []);
-  // Within the list the card that takes the focus may be a kept one too: it is there until the focus has arrived.
-  const handleBlur = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
-  }, []);
+    view.pageSize === 0 && matchCount > WINDOWED_BEYOND && view.revealedCount >= WINDOWED_BEYOND;
+  const [drawn, setDrawn] = useState(isLong ? FIRST_CARDS : undefined);
+  if (!isLong && drawn) setDrawn(undefined);
 
-  const view = isLong ? range : undefined;
-  const start = view?.start ?? 0;
-  const items = view ? listing.matchingBetween(start, view.end) : shown;
-  const kept = view ? keptCards(focused, view, matchCount) : [];
-  // One row of children: a card that leaves or enters the window stays the same element, and keeps the focus.
-  const cards = [
-    ...kept.filter((card) => card < start),
-    ...items.map((_item, index) => start + index),
-    ...kept.filter((card) => card >= start),
-  ];
+  const groupOf = headingsOf(view);
+  const rows = drawn
+    ? drawn.rows.map((row) => ({ ...row, items: itemsBetween(view, row.start, row.end) }))
+    : [{ start: 0, room: 0, items: shown }];
   return (
-    <KeywordProvider value={filter.keyword}>
-      <CardGrid
-        ref={listRef}
-        minCardWidth={minCardWidth}
-        aria-label={`List of ${noun}`}
-        onFocus={handleFocus}
-        onBlur={handleBlur}
-        {...(view && {
-          style: {
-            position: 'relative',
-            paddingTop: view.before,
-            paddingBottom: view.after,
-            // The window keeps what is in view in its place by itself.
-            overflowAnchor: 'none',
-          },
-        })}
-      >
-        {cards.map((card) => {
-          const isKept = kept.includes(card);
-          const [item] = isKept ? listing.matchingBetween(card, card + 1) : [items[card - start]];
-          return (
-            item !== undefined && (
+    <KeywordProvider value={view.closeMatches?.words ?? filter.keyword}>
+      {groupOf ? (
+        <GroupedCards
+          {...{ items: shown, groupOf, noun, minCardWidth, keyOf, renderItem, firstCount }}
+        />
+      ) : (
+        <CardGrid
+          ref={listRef}
+          minCardWidth={minCardWidth}
+          aria-label={`List of ${noun}`}
+          {...(drawn && {
+            style: {
+              paddingTop: drawn.before,
+              paddingBottom: drawn.after,
+              // The window keeps what is in view in its place by itself.
+              overflowAnchor: 'none',
+            },
+          })}
+        >
+          {/* One row of children: a card that leaves or enters the window stays the same element, and keeps the focus. */}
+          {rows.flatMap(({ start, room, items }) => [
+            room > 0 && (
+              <li
+                key={`room ${start}`}
+                aria-hidden
+                style={{ gridColumn: '1 / -1', height: room }}
+              />
+            ),
+            ...items.map((item, index) => (
               <Place
                 key={keyOf(item)}
                 item={item}
-                isFirst={card < firstCount}
+                isFirst={start + index < firstCount}
                 renderItem={renderItem}
-                place={view && card + 1}
-                placeCount={view && matchCount}
-                keptAt={isKept ? view?.topOf(card) : undefined}
+                place={drawn && start + index + 1}
+                placeCount={drawn && matchCount}
               />
-            )
-          );
-        })}
-      </CardGrid>
+            )),
+          ])}
+        </CardGrid>
+      )}
       <Foot>
         {children}
-        {listing.hasMore && !view && <ShowMore onReveal={listing.revealMore} />}
+        {view.hasMore && !drawn && <ShowMore onReveal={onReveal} />}
       </Foot>
       {isLong && (
         <Suspense>
-          <RowWindow
-            listRef={listRef}
-            start={view?.start ?? 0}
-            count={matchCount}
-            onChange={setRange}
-            memoryKey={filter}
-          />
+          <RowWindow listRef={listRef} count={matchCount} onChange={setDrawn} memoryKey={filter} />
         </Suspense>
       )}
     </KeywordProvider>
   );
-}) as <Item>(props: CardListProps<Item>) => ReactNode;
+}

@@ -1,16 +1,20 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { Pagination } from '@/components/Pagination/Pagination';
-import type { Listing, ListingView } from '@/stores/Listing';
+import { flushSync } from 'react-dom';
+import { EmptyState } from '@lasakita/ui/EmptyState';
+import { Pagination } from '@lasakita/ui/Pagination';
+import { groupingOf } from '@/domain/listing';
+import type { ListingView } from '@/domain/listing';
+import type { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
-import { CardGrid, CardList } from './CardList';
+import { CardGrid, CardList, Groups } from './CardList';
 import type { CardListProps } from './CardList';
 
-type ListingCardProps<Item> = Omit<CardListProps<Item>, 'children' | 'listing'>;
+type ListingCardProps<Item> = Omit<CardListProps<Item>, 'children' | 'view' | 'onReveal'>;
 
 export interface ListingResultsProps<Item> extends ListingCardProps<Item> {
   /** The records, with the filter and page of the visitor. */
@@ -23,6 +27,8 @@ export interface ListingResultsProps<Item> extends ListingCardProps<Item> {
   skeletonCount: number;
   /** The chosen category as people read it, for the empty state. */
   categoryLabel: string | undefined;
+  /** The chosen use as people read it, for the empty state. @default none */
+  useLabel?: string | undefined;
 }
 
 const Results = styled('div')(({ theme }) => ({
@@ -31,33 +37,65 @@ const Results = styled('div')(({ theme }) => ({
   minHeight: '60vh',
   // Below the fixed header and the sticky toolbar.
   scrollMarginTop: theme.tokens.sizes.header.desktop + 160,
+  // What the keyboard reaches on its way up stops below them too; in rem, as the toolbar grows with the text.
+  '& :is(a, button)': { scrollMarginTop: '10rem' },
 }));
 
-/** The words of the filters that let nothing through: `"ube" in Cheesemiss`. */
-const describeFilter = (keyword: string, category: string | undefined) =>
-  [keyword.trim() && `“${keyword.trim()}”`, category && `in ${category}`].filter(Boolean).join(' ');
+/** The words of the filters that let nothing through: `“ube” in Cheesemiss for Fries`. */
+const describeFilter = (
+  keyword: string,
+  category: string | undefined,
+  use: string | undefined,
+): string =>
+  [
+    keyword.trim() && `“${keyword.trim()}”`,
+    category && `in ${category}`,
+    use && `for ${use.toLowerCase()}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
-function SkeletonGrid({
-  skeleton,
-  skeletonCount,
-  minCardWidth,
-}: Pick<ListingResultsProps<unknown>, 'skeleton' | 'skeletonCount' | 'minCardWidth'>) {
-  return (
+const HeadingSkeleton = styled(Skeleton)({ width: '9ch', fontSize: 'inherit' });
+
+interface SkeletonListProps extends Pick<
+  ListingResultsProps<unknown>,
+  'skeleton' | 'skeletonCount' | 'minCardWidth'
+> {
+  /** Whether the first cards will stand below a heading. */
+  hasHeading: boolean;
+}
+
+/** The places of the cards that are on their way, and of the heading above them. */
+function SkeletonList({ skeleton, skeletonCount, minCardWidth, hasHeading }: SkeletonListProps) {
+  const cards = (
     <CardGrid minCardWidth={minCardWidth} aria-hidden data-needs-script>
       {Array.from({ length: skeletonCount }, (_, index) => (
         <li key={index}>{skeleton}</li>
       ))}
     </CardGrid>
   );
+  if (!hasHeading) return cards;
+  return (
+    <Groups aria-hidden data-needs-script>
+      <li>
+        <div>
+          <HeadingSkeleton variant="text" />
+        </div>
+        {cards}
+      </li>
+    </Groups>
+  );
 }
 
 interface BodyProps<Item>
   extends ListingCardProps<Item>, Pick<ListingResultsProps<Item>, 'skeleton' | 'skeletonCount'> {
   /** What is to be drawn. */
-  results: Pick<ListingResultsProps<Item>, 'status' | 'categoryLabel'> & {
+  results: Pick<ListingResultsProps<Item>, 'status' | 'categoryLabel' | 'useLabel'> & {
     view: ListingView<Item>;
   };
   onPageChange: (page: number) => void;
+  onReveal: () => void;
+  onClear: () => void;
 }
 
 const Body = memo(function Body<Item>({
@@ -65,26 +103,29 @@ const Body = memo(function Body<Item>({
   noun,
   minCardWidth,
   onPageChange,
+  onReveal,
+  onClear,
   skeleton,
   skeletonCount,
   ...cardProps
 }: BodyProps<Item>) {
-  const { view, status, categoryLabel } = results;
+  const { view, status, categoryLabel, useLabel } = results;
   if (status === 'idle' || status === 'loading') {
-    return <SkeletonGrid {...{ skeleton, skeletonCount, minCardWidth }} />;
+    const hasHeading = groupingOf(view) !== undefined;
+    return <SkeletonList {...{ skeleton, skeletonCount, minCardWidth, hasHeading }} />;
   }
   // A list that could not be loaded is an empty one, and no more is said (PROD-2, DEAL-5).
   if (status === 'failed') return null;
 
   const { matchCount, pageCount, pageSize, currentPage, isPastEnd } = view;
   if (matchCount === 0) {
-    const filters = describeFilter(view.filter.keyword, categoryLabel);
+    const filters = describeFilter(view.filter.keyword, categoryLabel, useLabel);
     return (
       <EmptyState
         title="Naubos na yata!"
         titleLanguage="fil"
         actions={
-          <Button variant="sticker" onClick={view.resetFilter}>
+          <Button variant="sticker" onClick={onClear}>
             Clear Filters
           </Button>
         }
@@ -109,7 +150,13 @@ const Body = memo(function Body<Item>({
     );
   }
   return (
-    <CardList listing={view} noun={noun} minCardWidth={minCardWidth} {...cardProps}>
+    <CardList
+      view={view}
+      onReveal={onReveal}
+      noun={noun}
+      minCardWidth={minCardWidth}
+      {...cardProps}
+    >
       {pageSize > 0 && (
         <Pagination
           label={`Pages of ${noun}`}
@@ -122,19 +169,34 @@ const Body = memo(function Body<Item>({
   );
 }) as <Item>(props: BodyProps<Item>) => ReactNode;
 
-/** A listing's cards in every state: on their way, there, none that match, past the last page. */
+/**
+ * A listing's cards in every state: on their way, there, none that match, past the last page.
+ *
+ * @do Give it every state of the list: it draws all of them.
+ * @do Hand in a skeleton of the size of a card.
+ * @do Keep renderItem the same function: cards are drawn anew only where it or their record changes.
+ * @dont Do not add a message for a list that could not be loaded: the specification has none.
+ * @keyboard Tab: Goes through the cards, then to the pages or "Show more".
+ * @keyboard Enter, Space: Goes to the page, with the focus at the top of the list.
+ * @roles A list by its name, and a navigation of pages. Skeletons are hidden.
+ * @announcements Nothing of its own: the count above it does.
+ */
 export const ListingResults = observer(function ListingResults<Item>({
   listing,
-  status,
+  status: loadStatus,
   categoryLabel,
+  useLabel,
   ...bodyProps
 }: ListingResultsProps<Item>) {
-  const { view } = listing;
-  const now = useMemo(() => ({ view, status, categoryLabel }), [view, status, categoryLabel]);
+  const { settled: view, isUnknown, filter } = listing;
+  const status = isUnknown ? 'loading' : loadStatus;
+  const now = useMemo(
+    () => ({ view, status, categoryLabel, useLabel }),
+    [view, status, categoryLabel, useLabel],
+  );
   // Cards are drawn in slices, between which the browser answers the visitor: what was there stays until they are whole.
   const results = useDeferredValue(now);
   const topRef = useRef<HTMLDivElement>(null);
-  const { filter } = listing;
   const seenFilter = useRef(filter);
 
   // The first match would be hidden above when the visitor filters from further down the list.
@@ -147,15 +209,35 @@ export const ListingResults = observer(function ListingResults<Item>({
 
   const handlePageChange = useCallback(
     (page: number) => {
-      listing.setPage(page);
+      // At once: what takes the focus says which page it is.
+      flushSync(() => listing.setPage(page));
       topRef.current?.focus({ preventScroll: true });
       topRef.current?.scrollIntoView({ block: 'start' });
     },
     [listing],
   );
+  // The button goes with the empty state that it ends: the list takes its focus.
+  const handleClear = useCallback(() => {
+    listing.resetFilter();
+    topRef.current?.focus({ preventScroll: true });
+  }, [listing]);
+  const { pageSize, currentPage, pageCount } = view;
   return (
-    <Results ref={topRef} tabIndex={-1}>
-      <Body {...bodyProps} results={results} onPageChange={handlePageChange} />
+    <Results
+      ref={topRef}
+      tabIndex={-1}
+      // A fieldset is for a form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={pageSize > 0 ? `Page ${currentPage} of ${pageCount}` : 'All on one page'}
+    >
+      <Body
+        {...bodyProps}
+        results={results}
+        onPageChange={handlePageChange}
+        onReveal={listing.revealMore}
+        onClear={handleClear}
+      />
     </Results>
   );
 }) as <Item>(props: ListingResultsProps<Item>) => ReactNode;

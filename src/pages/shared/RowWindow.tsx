@@ -1,31 +1,38 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Range, VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** The cards near the view, and the room that the others leave. */
-export interface CardRange {
+/** A row of cards. */
+export interface CardRow {
   /** The first card, counted from 0. */
   start: number;
   /** The card after the last one. */
   end: number;
+  /** Room in px for the rows that are left out between it and the one above. */
+  room: number;
+}
+
+/** What is drawn of a long list, and the room that the rest leaves. */
+export interface CardWindow {
+  /** The rows near the view, and around the focus. */
+  rows: readonly CardRow[];
   /** Room in px for all before. */
   before: number;
   /** Room in px for all after. */
   after: number;
-  /** How far below the top of the list a card's row begins, in px. */
-  topOf: (card: number) => number;
 }
 
 export interface RowWindowProps {
-  /** The list: a CSS grid whose children are the cards of `start` and on. */
+  /**
+   * The list: a CSS grid of the cards of whole rows. Where not all are there each says its place by `aria-posinset`; room
+   * between them is `aria-hidden`.
+   */
   listRef: RefObject<HTMLElement | null>;
-  /** The first card that the list holds now, counted from 0. @default 0 */
-  start?: number;
   /** How many cards there are in all. */
   count: number;
   /** Called with what to show, whenever that changes. */
-  onChange: (range: CardRange | undefined) => void;
+  onChange: (drawn: CardWindow | undefined) => void;
   /** What is the same object when the same list comes back: the heights of its rows are then known from before. */
   memoryKey: object;
 }
@@ -70,28 +77,28 @@ const isSame = (one: GridShape, other: GridShape) =>
   one.gap === other.gap &&
   Math.abs(one.top - other.top) < 1;
 
-/** The first card of each row that stands in the list; the others of the row are as high. */
-const rowLeaders = (list: HTMLElement, columns: number): Element[] =>
+/** The cards that stand in the list, each with its place in the whole of it, counted from 0. */
+const cardsOf = (list: HTMLElement) =>
   [...list.children]
-    .filter((card) => !card.hasAttribute('data-kept'))
-    .filter((_card, index) => index % columns === 0);
+    .filter((child) => !child.hasAttribute('aria-hidden'))
+    .map((card, index) => ({
+      card,
+      place: Number(card.getAttribute('aria-posinset') ?? index + 1) - 1,
+    }));
 
-/** A row's height as the virtualizer takes it in; where the row stands, it finds out itself. */
-const measured = (row: number, size: number): VirtualItem => ({
-  key: row,
-  index: row,
-  size,
-  start: 0,
-  end: 0,
-  lane: 0,
-});
+/** The first card of each of these rows; the others of a row are as high. */
+const leadersOf = (list: HTMLElement, columns: number) =>
+  cardsOf(list)
+    .filter((_card, index) => index % columns === 0)
+    .map(({ card, place }) => ({ card, row: Math.floor(place / columns) }));
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-const measureHeights = ({ list, width, columns }: GridShape, start: number): Heights => {
-  const rows = rowLeaders(list, columns).map((card, index) =>
-    measured(Math.floor(start / columns) + index, heightOf(card)),
-  );
+const measureHeights = ({ list, width, columns }: GridShape): Heights => {
+  const rows = leadersOf(list, columns).map(({ card, row }) => {
+    // Where the row stands, the virtualizer finds out itself.
+    return { key: row, index: row, size: heightOf(card), start: 0, end: 0, lane: 0 };
+  });
   const total = rows.reduce((sum, { size }) => sum + size, 0);
   return { width, usual: total / Math.max(1, rows.length), rows };
 };
@@ -103,12 +110,25 @@ interface RowsProps extends RowWindowProps {
 }
 
 /** The rows of one width: with another, no height that was measured holds any longer. */
-function Rows({ shape, start = 0, count, onChange, memoryKey, place }: RowsProps) {
+function Rows({ shape, count, onChange, memoryKey, place }: RowsProps) {
   const { list, width, columns, gap, top } = shape;
   const [heights] = useState(() => {
     const known = memory.get(memoryKey);
-    return known?.width === width ? known : measureHeights(shape, start);
+    return known?.width === width ? known : measureHeights(shape);
   });
+  // The rows of the card with the focus and of its neighbors stay: without them the focus and its way on were lost.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = new Set(defaultRangeExtractor(range));
+      const focused = cardsOf(list).find(({ card }) => card.contains(document.activeElement));
+      for (const step of [-1, 0, 1]) {
+        const row = focused ? Math.floor((focused.place + step) / columns) : -1;
+        if (row >= 0 && row < range.count) rows.add(row);
+      }
+      return [...rows].toSorted((one, other) => one - other);
+    },
+    [list, columns],
+  );
   // The rule is for a compiler that keeps results: this one answers anew at every scroll, though it stays the same object.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<Element>({
@@ -118,36 +138,33 @@ function Rows({ shape, start = 0, count, onChange, memoryKey, place }: RowsProps
     measureElement: heightOf,
     gap,
     overscan: SPARE_ROWS,
+    rangeExtractor,
     scrollMargin: top,
   });
 
+  // The same object until there is something to draw or to place anew.
   const rows = virtualizer.getVirtualItems();
-  const [first, last] = [rows[0], rows.at(-1)];
-  const shown = useRef('');
   useLayoutEffect(() => {
+    const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last) return;
-    const before = first.start - top;
-    const after = virtualizer.getTotalSize() - (last.end - top);
-    const description = [first.index, last.index, before, after, count].join();
-    if (description === shown.current) return;
-    shown.current = description;
-    const atTop = virtualizer.getVirtualItemForOffset(window.scrollY);
-    if (atTop) place.current = atTop.index * columns;
+    place.current = (virtualizer.range?.startIndex ?? 0) * columns;
     onChange({
-      start: first.index * columns,
-      end: Math.min(count, (last.index + 1) * columns),
-      before,
-      after,
-      topOf: (card) =>
-        (virtualizer.measurementsCache[Math.floor(card / columns)]?.start ?? top) - top,
+      rows: rows.map(({ index, start }, at) => ({
+        start: index * columns,
+        end: (index + 1) * columns,
+        // What takes it has a gap on either side; next to each other two rows have one between them.
+        room: Math.max(0, start - (rows[at - 1]?.end ?? start) - 2 * gap),
+      })),
+      before: first.start - top,
+      after: top + virtualizer.getTotalSize() - last.end,
     });
-  });
+  }, [rows, virtualizer, columns, gap, top, place, onChange]);
 
   useLayoutEffect(() => {
-    rowLeaders(list, columns).forEach((card, index) => {
-      card.setAttribute('data-index', String(Math.floor(start / columns) + index));
+    for (const { card, row } of leadersOf(list, columns)) {
+      card.setAttribute('data-index', String(row));
       virtualizer.measureElement(card);
-    });
+    }
     virtualizer.measureElement(null);
   });
 
@@ -157,10 +174,7 @@ function Rows({ shape, start = 0, count, onChange, memoryKey, place }: RowsProps
       virtualizer.scrollToIndex(Math.floor(place.current / columns), { align: 'start' });
     }
     return () => {
-      const rowsSeen = [...virtualizer.itemSizeCache].map(([row, size]) =>
-        measured(Number(row), size),
-      );
-      memory.set(memoryKey, { ...heights, rows: rowsSeen });
+      memory.set(memoryKey, { ...heights, rows: virtualizer.takeSnapshot() });
     };
   }, [virtualizer, columns, place, memoryKey, heights]);
 
@@ -180,17 +194,15 @@ export function RowWindow(props: RowWindowProps) {
   const place = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (listRef.current) setShape(readShape(listRef.current));
-  }, [listRef]);
-
-  useEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
-    // The page's own size too: what stands above the list may grow.
-    const watcher = new ResizeObserver(() => {
+    const read = () => {
       const now = readShape(list);
       setShape((known) => (known && isSame(known, now) ? known : now));
-    });
+    };
+    read();
+    // The page's own size too: what stands above the list may grow.
+    const watcher = new ResizeObserver(read);
     watcher.observe(list);
     watcher.observe(document.body);
     return () => watcher.disconnect();

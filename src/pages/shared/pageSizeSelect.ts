@@ -1,4 +1,4 @@
-import type { SelectBoxProps } from '@/components/SelectBox/SelectBox';
+import type { SelectBoxProps } from '@lasakita/ui/SelectBox';
 import type { Listing } from '@/stores/Listing';
 
 /**

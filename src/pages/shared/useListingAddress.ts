@@ -1,109 +1,80 @@
 import { reaction } from 'mobx';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { formatListingAddress, parseListingAddress } from '@/services/listingAddress';
-import type { Filter } from '@/services/listing';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { formatListingAddress, parseListingAddress, readTown } from '@/domain/listingAddress';
+import type { ListingAddressOptions } from '@/domain/listingAddress';
+import type { Filter } from '@/domain/listing';
 import type { Listing } from '@/stores/Listing';
+import type { Address } from './useAddress';
 
-export interface ListingAddressHookOptions {
-  categoryName: string;
-  /** The categories that may be chosen; `undefined` while they are not known yet. */
-  categories: readonly string[] | undefined;
-  pageSizes: readonly number[];
+interface Shown {
+  filter: Filter;
+  page: number;
 }
 
-export interface ListingAddress {
-  /** Writes what is still at rest, before something else adds an entry to the history. */
-  flushAddress: () => void;
-}
-
-/** Typing is written to the address when it rests this long, in ms: browsers limit how often an address may change. */
-const REST_MS = 200;
-
-/** Marks an address that the listing itself wrote: it says nothing new. */
-const OWN = { fromListing: true };
-
-/** What the current history entry carries, as the router keeps it. */
-const currentState = () => (window.history.state as { usr?: object } | null)?.usr;
-
-const isOwn = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'fromListing' in state;
+/** Whether nothing but the keyword is another, and the page that goes with it. */
+const isTyping = (filter: Filter, previous: Filter): boolean =>
+  filter.keyword !== previous.keyword &&
+  filter.category === previous.category &&
+  filter.use === previous.use &&
+  filter.near === previous.near &&
+  filter.sort === previous.sort &&
+  filter.perPage.end === previous.perPage.end;
 
 /**
  * Keeps a listing and the address in step (PROD-11): an address that is opened, or returned to with Back, sets the
  * listing; what the visitor changes is written to the address, as a new history entry unless only the keyword changed.
- *
- * @param options Must keep its identity between renders while nothing in it changes.
  */
 export const useListingAddress = <Item>(
   listing: Listing<Item>,
-  options: ListingAddressHookOptions,
-): ListingAddress => {
-  const { pathname, search, state } = useLocation();
-  const navigationType = useNavigationType();
-  const navigate = useNavigate();
-  const addressOptions = useMemo(
-    () => ({ ...options, defaults: listing.defaultFilter }),
-    [options, listing],
-  );
-  const latestOptions = useRef(addressOptions);
-  /** The view that an address asked for last: writing it down again adds no entry to the history. */
-  const fromAddress = useRef<{ filter: Filter; page: number }>(undefined);
+  { params, isOwn, push, replace, replaceAtRest }: Address,
+  options: Omit<ListingAddressOptions, 'defaults'>,
+): void => {
+  const { categories, isTown } = options;
+  const addressOptions = { ...options, defaults: listing.defaultFilter };
+  /** While the address sets the listing, what changes is nothing that the visitor did. */
+  const isReading = useRef(false);
+  const lastRead = useRef<Filter>(undefined);
+  const writing = (shown: Shown) => (current: URLSearchParams) =>
+    formatListingAddress(shown, addressOptions, current);
+
+  const show = ({ filter, page }: Shown) => {
+    isReading.current = true;
+    listing.showView(filter, page);
+    isReading.current = false;
+    lastRead.current = listing.filter;
+  };
+  const readAddress = useEffectEvent(() => show(parseListingAddress(params, addressOptions)));
+  const judge = useEffectEvent(() => {
+    const { filter, currentPage: page } = listing;
+    const { category, near } = filter;
+    const isKnown = category === '' || categories === undefined || categories.includes(category);
+    const town = near === undefined ? undefined : readTown(near, isTown);
+    if (isKnown && town === near) return;
+    show({ filter: { ...filter, category: isKnown ? category : '', near: town }, page });
+  });
+  const writeEarly = useEffectEvent(() => {
+    if (listing.filter === lastRead.current) return;
+    replace(writing({ filter: listing.filter, page: listing.currentPage }));
+  });
+  const writeChange = useEffectEvent((shown: Shown, previous: Shown) => {
+    if (isReading.current || isTyping(shown.filter, previous.filter)) replaceAtRest(writing(shown));
+    else push(writing(shown));
+  });
 
   // Before the browser paints, or the previous filter of a list already loaded would flash.
   useLayoutEffect(() => {
-    latestOptions.current = addressOptions;
-  }, [addressOptions]);
+    if (!isOwn) readAddress();
+  }, [listing, params, isOwn]);
 
-  useLayoutEffect(() => {
-    if (isOwn(state) && navigationType !== NavigationType.Pop) return;
-    const { filter, page } = parseListingAddress(
-      new URLSearchParams(search),
-      latestOptions.current,
+  // A category, or a town, was let through before they were known: now it can be judged.
+  useLayoutEffect(() => judge(), [listing, categories, isTown]);
+
+  useEffect(() => {
+    // The fields may have handed on what was typed or chosen before the page came to life.
+    writeEarly();
+    return reaction(
+      () => ({ filter: listing.filter, page: listing.currentPage }),
+      (shown, previous) => writeChange(shown, previous),
     );
-    listing.showView(filter, page);
-    fromAddress.current = { filter: listing.filter, page: listing.currentPage };
-  }, [listing, search, state, navigationType]);
-
-  // A category was let through before the categories were known: now it can be judged.
-  const { categories } = options;
-  useLayoutEffect(() => {
-    const { category } = listing.filter;
-    if (categories === undefined || category === '' || categories.includes(category)) return;
-    listing.showView({ ...listing.filter, category: '' }, listing.currentPage);
-    fromAddress.current = { filter: listing.filter, page: listing.currentPage };
-  }, [listing, categories]);
-
-  const writeAddress = useCallback(
-    (replace: boolean) => {
-      if (window.location.pathname !== pathname) return;
-      const current = new URLSearchParams(window.location.search);
-      const view = { filter: listing.filter, page: listing.currentPage };
-      const query = formatListingAddress(view, latestOptions.current, current).toString();
-      if (query === current.toString()) return;
-      void navigate(
-        { search: query === '' ? '' : `?${query}` },
-        { replace, state: { ...currentState(), ...OWN } },
-      );
-    },
-    [listing, navigate, pathname],
-  );
-
-  useEffect(
-    () =>
-      reaction(
-        () => ({ filter: listing.filter, page: listing.currentPage }),
-        (view, previous) => {
-          const isFromAddress =
-            view.filter === fromAddress.current?.filter && view.page === fromAddress.current.page;
-          // Once the visitor has gone on, coming back to the same view is a step like any other.
-          if (!isFromAddress) fromAddress.current = undefined;
-          writeAddress(view.filter.keyword !== previous.filter.keyword || isFromAddress);
-        },
-        { delay: REST_MS },
-      ),
-    [listing, writeAddress],
-  );
-
-  return { flushAddress: useCallback(() => writeAddress(true), [writeAddress]) };
+  }, [listing]);
 };

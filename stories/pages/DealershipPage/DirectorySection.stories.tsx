@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { DirectorySection } from '@/pages/DealershipPage/sections/DirectorySection';
+import { withStores } from '../../support/withStores';
 
 const meta = {
   title: 'Sections/Dealership/Directory',
   component: DirectorySection,
   tags: ['stable'],
+  decorators: [withStores],
   parameters: {
     layout: 'fullscreen',
     address: '/dealership',
-    usage: {
-      do: [
-        'Link to it by `#directory`.',
-        'Keep the filters in the address, so that a list can be shared.',
-      ],
-      dont: ['Do not load the list before the page is opened.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes through the filters, the cards and the pages.',
-        'Enter, Space': 'Presses or follows what is in focus.',
-      },
-      roles:
-        'A region named by its headline, with a search landmark, a list and a navigation of pages.',
-      announcements: 'The count, politely, whenever it changes.',
-    },
   },
 } satisfies Meta<typeof DirectorySection>;
 
@@ -36,7 +22,17 @@ export const Default: Story = {
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('230 dealers')).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(20);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
+  },
+};
+
+/** Near a town the dealers come by distance, and the map is enlarged to the nearest (NEAR-2). */
+export const NearATown: Story = {
+  parameters: { address: '/dealership?near=tagaytay-cavite' },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/^about \d+ km$/)).toHaveLength(20));
+    await expect(canvas.getByRole('combobox', { name: 'Near' })).toHaveValue('Tagaytay, Cavite');
   },
 };
 
@@ -72,13 +68,6 @@ export const ThousandDealers: Story = {
       'aria-current',
       'page',
     );
-  },
-};
-
-export const NothingMatches: Story = {
-  parameters: { address: '/dealership?search=halo-halo' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No dealers match “halo-halo”/)).toBeVisible();
   },
 };
 

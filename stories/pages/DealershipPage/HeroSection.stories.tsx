@@ -9,15 +9,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     address: '/dealership',
-    usage: {
-      do: ['Let it begin the page: it holds the `h1`.'],
-      dont: ['Do not change its colour: dealership is orange.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes to "Find a dealer".', Enter: 'Goes down to the directory.' },
-      roles: 'A heading of the first level, a link and a picture.',
-      announcements: 'The title, because the focus goes to it after a navigation.',
-    },
   },
 } satisfies Meta<typeof HeroSection>;
 
@@ -31,6 +22,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dealership' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Find a dealer' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Become a dealer' })).toHaveFocus();
   },
 };
 

@@ -10,18 +10,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     address: '/dealership',
-    usage: {
-      do: ['Add an online store in the content: its button follows.'],
-      dont: ['Do not link a store without its name.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: "Goes through the stores, then to the film's button.",
-        'Enter, Space': 'Opens the store in a new tab, or plays the film.',
-      },
-      roles: 'A region named by its headline.',
-      announcements: 'Nothing.',
-    },
   },
   beforeEach: () => surroundings({ reducedMotion: true }),
 } satisfies Meta<typeof WhereToBuySection>;

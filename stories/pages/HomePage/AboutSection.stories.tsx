@@ -2,25 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutSection } from '@/pages/HomePage/sections/AboutSection';
 import { surroundings } from '../../components/surroundings';
+import { LateVideo } from '@/pages/lateParts';
 
 const meta = {
   title: 'Sections/Home/About',
   component: AboutSection,
   tags: ['stable'],
+  loaders: [() => LateVideo.preload()],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: ['Keep the film silent and short.'],
-      dont: ['Do not tell in the film what the text does not.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: "Goes to the film's button, then to the link.",
-        'Enter, Space': 'Plays and pauses the film, or follows the link.',
-      },
-      roles: 'A region named by its headline.',
-      announcements: 'Nothing.',
-    },
   },
   beforeEach: () => surroundings({ reducedMotion: true }),
 } satisfies Meta<typeof AboutSection>;

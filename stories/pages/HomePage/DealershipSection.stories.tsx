@@ -8,15 +8,6 @@ const meta = {
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: ['Keep both ways on: to become a dealer, and to find one.'],
-      dont: ['Do not repeat the requirements here.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes from link to link.', Enter: 'Follows the link.' },
-      roles: 'A region named by its headline.',
-      announcements: 'Nothing.',
-    },
   },
 } satisfies Meta<typeof DealershipSection>;
 

@@ -2,31 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HeroSection } from '@/pages/HomePage/sections/HeroSection';
 import { surroundings } from '../../components/surroundings';
+import { LateHeroVideoCarousel } from '@/pages/lateParts';
 
 const meta = {
   title: 'Sections/Home/Hero',
   component: HeroSection,
   tags: ['stable'],
+  loaders: [() => LateHeroVideoCarousel.preload()],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: [
-        'Let it begin the home page: it holds the `h1`.',
-        'Choose films that are calm at the left, where the words stand on wide screens.',
-      ],
-      dont: [
-        'Do not add a second link: the page below says the rest.',
-        'Do not lengthen the headline past two lines.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the carousel\'s buttons, then to "See the products".',
-        'Arrow left, arrow right': 'On an arrow or dot: to the film before or after.',
-      },
-      roles: 'A region named by the headline, with a carousel in it.',
-      announcements: 'The film that comes, politely, while the carousel rests.',
-    },
   },
   beforeEach: () => surroundings({ reducedMotion: true }),
 } satisfies Meta<typeof HeroSection>;

@@ -9,15 +9,6 @@ const meta = {
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: ['Add a brand line in the content: its card follows.'],
-      dont: ['Do not list products here.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes from card to card.', Enter: "Opens the line's products." },
-      roles: 'A region named by its headline, with a list of links.',
-      announcements: 'Nothing.',
-    },
   },
 } satisfies Meta<typeof LinesSection>;
 

@@ -2,25 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PartnershipSection } from '@/pages/HomePage/sections/PartnershipSection';
 import { visitor } from '../../components/surroundings';
+import { LatePhotoCarousel } from '@/pages/lateParts';
 
 const meta = {
   title: 'Sections/Home/Partnership',
   component: PartnershipSection,
   tags: ['stable'],
+  loaders: [() => LatePhotoCarousel.preload()],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: ['Name the partner in the content by the slug of a page that exists.'],
-      dont: ['Do not show pictures without alternative texts.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the link, the pause button, the dots and the slide shown.',
-        'Arrow left, arrow right': 'On a dot: to the slide before or after.',
-      },
-      roles: 'A region named by its headline, with a carousel in it.',
-      announcements: 'The picture that comes, politely, while the carousel rests.',
-    },
   },
   beforeEach: () => visitor({ reducedMotion: true }),
 } satisfies Meta<typeof PartnershipSection>;

@@ -11,17 +11,6 @@ const meta = {
   title: 'Sections/Home/Pitch',
   component: Pitch,
   tags: ['stable'],
-  parameters: {
-    usage: {
-      do: ['Use it for the words of a home section, with one or two links.'],
-      dont: ['Do not use it outside of a section that `headingId` names.'],
-    },
-    accessibility: {
-      keyboard: { Tab: 'Goes through the links, where there are any.' },
-      roles: 'A heading of the second level, and a paragraph.',
-      announcements: 'Nothing.',
-    },
-  },
   args: { headingId: 'pitch-heading', headline, text },
 } satisfies Meta<typeof Pitch>;
 

@@ -2,25 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SampalocSection } from '@/pages/HomePage/sections/SampalocSection';
 import { visitor } from '../../components/surroundings';
+import { LatePhotoCarousel } from '@/pages/lateParts';
 
 const meta = {
   title: 'Sections/Home/Sampaloc',
   component: SampalocSection,
   tags: ['stable'],
+  loaders: [() => LatePhotoCarousel.preload()],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: ['Feature one product, by its id in the content.'],
-      dont: ['Do not lighten the shade: the words are read through it.'],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes to the link, the pause button, the dots and the slide shown.',
-        'Arrow left, arrow right': 'On a dot: to the slide before or after.',
-      },
-      roles: 'A region named by its headline, with a carousel in it; the ground is decoration.',
-      announcements: 'The picture that comes, politely, while the carousel rests.',
-    },
   },
   beforeEach: () => visitor({ reducedMotion: true }),
 } satisfies Meta<typeof SampalocSection>;

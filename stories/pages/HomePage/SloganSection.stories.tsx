@@ -8,15 +8,6 @@ const meta = {
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: ['Keep the slogan to two short lines.'],
-      dont: ['Do not use its letters anywhere else.'],
-    },
-    accessibility: {
-      keyboard: {},
-      roles: 'A region named by the slogan, which is one heading in Filipino.',
-      announcements: 'Nothing.',
-    },
   },
 } satisfies Meta<typeof SloganSection>;
 

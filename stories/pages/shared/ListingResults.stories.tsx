@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { CardGrid, CardList } from '@/pages/shared/CardList';
+import { CardGrid, CardList, Groups } from '@/pages/shared/CardList';
 import { ListingResults } from '@/pages/shared/ListingResults';
 import { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
@@ -52,28 +52,18 @@ const meta = {
   // Its controls are those of the sample: no control could show a listing.
   component: ListingResults as unknown as ComponentType<Sample>,
   tags: ['stable'],
-  subcomponents: { CardList, CardGrid },
+  argTypes: Object.fromEntries(
+    ['listing', 'skeleton', 'skeletonCount', 'categoryLabel', 'useLabel'].map((name) => [
+      name,
+      { control: { disable: true } },
+    ]),
+  ),
+  subcomponents: { CardList, CardGrid, Groups },
   parameters: {
-    usage: {
-      do: [
-        'Give it every state of the list: it draws all of them.',
-        'Hand in a skeleton of the size of a card.',
-        'Keep renderItem the same function: cards are drawn anew only where it or their record changes.',
-      ],
-      dont: [
-        'Do not add a message for a list that could not be loaded: the specification has none.',
-      ],
-    },
-    accessibility: {
-      keyboard: {
-        Tab: 'Goes through the cards, then to the pages or "Show more".',
-        'Enter, Space': 'Goes to the page, with the focus at the top of the list.',
-      },
-      roles: 'A list by its name, and a navigation of pages. Skeletons are hidden.',
-      announcements: 'Nothing of its own: the count above it does.',
-    },
+    stillControls: { page: 'Seen only where `pageSize` is set.' },
   },
-  render: (sample) => <Results {...sample} />,
+  // Made anew for another sample.
+  render: (sample) => <Results key={JSON.stringify(sample)} {...sample} />,
   args: { count: 12, status: 'loaded', pageSize: 0, page: 1, keyword: '' },
 } satisfies Meta<Sample>;
 

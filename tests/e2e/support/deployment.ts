@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inlineHashes } from '../../../tools/securityHeaders.ts';
-import { startSiteServer } from '../../../tools/siteServer.ts';
+import { inlineHashes } from '../../../tools/build/securityHeaders.ts';
+import { startSiteServer } from '../../../tools/build/siteServer.ts';
+import { builds } from './builds.ts';
 
 export interface Deployment {
   origin: string;
@@ -12,13 +13,13 @@ export interface Deployment {
   close: () => Promise<void>;
 }
 
-const builtSite = path.resolve(import.meta.dirname, '../../../dist-e2e');
+const builtSite = builds.withKeys;
 
 const isText = /\.(html|js|css|json|webmanifest)$/;
 const isCompressed = /\.(br|gz)$/;
 
 /** Copies the built site, with the code under other names, as a build of changed sources gives it. */
-const copyVersion = (folder: string, version: string) => {
+export const copyVersion = (folder: string, version: string) => {
   fs.cpSync(builtSite, folder, { recursive: true, filter: (file) => !isCompressed.test(file) });
   const assets = path.join(folder, 'assets');
   const renamed = fs

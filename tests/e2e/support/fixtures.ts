@@ -4,6 +4,7 @@ import { startEmailReceiver } from '../../support/emailReceiver.ts';
 import type { EmailReceiver } from '../../support/emailReceiver.ts';
 import { ConsoleWatch } from './consoleWatch.ts';
 import { MAIL_ORIGIN } from './mailSettings.ts';
+import { toOtherSites } from './otherSites.ts';
 import { ThirdParties } from './thirdParties.ts';
 
 const envOrigin = (name: string) => {
@@ -26,6 +27,12 @@ interface Fixtures {
 
 /** Playwright's test with a watch over console and third parties; a message nobody allowed fails the test. */
 export const test = base.extend<Fixtures>({
+  launchOptions: [
+    async ({ launchOptions: { args = [], ...options } }, use) => {
+      await use({ ...options, args: [...args, ...toOtherSites(envOrigin('E2E_OTHERS_ORIGIN'))] });
+    },
+    { scope: 'worker' },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   baseURL: async ({}, use) => {
     await use(envOrigin('E2E_ORIGIN'));
@@ -42,9 +49,7 @@ export const test = base.extend<Fixtures>({
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   thirdParties: async ({}, use) => {
-    await use(
-      new ThirdParties([envOrigin('E2E_ORIGIN'), envOrigin('E2E_PLAIN_ORIGIN'), MAIL_ORIGIN]),
-    );
+    await use(new ThirdParties());
   },
   context: async ({ context, consoleWatch, thirdParties }, use) => {
     await consoleWatch.attachTo(context);

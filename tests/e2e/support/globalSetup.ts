@@ -1,38 +1,58 @@
 /**
- * Builds the site twice and serves both to the tests: one whose contact form posts to `MAIL_ORIGIN`, and the plain one, which
- * has no e-mail keys. `E2E_BUILT=1` tests the builds as they lie there.
+ * Builds the sample twice and serves both to the tests: one site whose contact form posts to `MAIL_ORIGIN`, and the plain one,
+ * which has no e-mail keys. Beside them it serves the company's site, as `npm run build` has left it, and what stands for the
+ * sites of other people. `E2E_BUILT=1` tests all builds as they lie there, and `E2E_BUILDS=withKeys` has no others made, for
+ * tests that ask for none.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { startSiteServer } from '../../../tools/siteServer.ts';
+import { startSiteServer } from '../../../tools/build/siteServer.ts';
+import { builds } from './builds.ts';
 import { buildSite } from './buildSite.ts';
+import { startOtherSites } from './otherSites.ts';
 import { MAIL_KEYS, MAIL_ORIGIN } from './mailSettings.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
-const folders = { withKeys: path.join(root, 'dist-e2e'), plain: path.join(root, 'dist') };
 
 const isBuilt = (folder: string) => fs.existsSync(path.join(folder, '404.html'));
 
+const named = process.env.E2E_BUILDS?.split(',');
+const isWanted = (name: keyof typeof builds) => !named || named.includes(name);
+
 const globalSetup = async () => {
   const keepsBuilds = process.env.E2E_BUILT === '1';
-  if (!keepsBuilds || !isBuilt(folders.withKeys)) {
-    await buildSite({
-      OUT_DIR: 'dist-e2e',
+  const wanted = [
+    {
+      OUT_DIR: builds.withKeys,
+      // The plain one has it.
+      ADMIN: 'off',
       VITE_EMAILJS_PUBLIC_KEY: MAIL_KEYS.publicKey,
       VITE_EMAILJS_SERVICE_ID: MAIL_KEYS.serviceId,
       VITE_EMAILJS_TEMPLATE_ID: MAIL_KEYS.templateId,
       VITE_EMAILJS_ORIGIN: MAIL_ORIGIN,
-    });
-  }
-  if (!keepsBuilds || !isBuilt(folders.plain)) await buildSite({ OUT_DIR: folders.plain });
+    },
+    ...(isWanted('plain') ? [{ OUT_DIR: builds.plain }] : []),
+  ];
+  // Beside each other, which takes little more time than one.
+  await Promise.all(
+    wanted
+      .filter(({ OUT_DIR }) => !keepsBuilds || !isBuilt(OUT_DIR))
+      .map((env) => buildSite({ ...env })),
+  );
+  if (isWanted('company') && !isBuilt(builds.company))
+    await buildSite({ OUT_DIR: builds.company, CONTENT_DIR: '' });
 
+  const serve = (name: keyof typeof builds) =>
+    startSiteServer({ folder: builds[isWanted(name) ? name : 'withKeys'] });
   const servers = [
-    await startSiteServer({ folder: folders.withKeys }),
-    await startSiteServer({ folder: folders.plain }),
+    await serve('withKeys'),
+    await serve('plain'),
+    await serve('company'),
+    await startOtherSites(),
   ];
   // The workers that run the tests inherit the environment.
   process.env.E2E_ORIGIN = servers[0]?.origin;
   process.env.E2E_PLAIN_ORIGIN = servers[1]?.origin;
+  process.env.E2E_COMPANY_ORIGIN = servers[2]?.origin;
+  process.env.E2E_OTHERS_ORIGIN = servers[3]?.origin;
   return async () => {
     await Promise.all(servers.map(({ close }) => close()));
   };

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import { untilAlive } from './visit.ts';
 
-/** After which something does not answer, in ms. */
+/** After which something does not answer, in ms: long enough for a machine that does other things beside. */
 const PATIENCE_MS = 20_000;
 
 /** After which the browser itself does not, which has no time limit of its own for most of what is asked of it, in ms. */
@@ -321,6 +321,8 @@ export interface MonkeyOptions {
   problems: () => string[];
   /** How long the browser may give no answer, in ms; 60,000 unless given. */
   browserPatience?: number;
+  /** How long the menu may give no answer, in ms; 20,000 unless given. */
+  menuPatience?: number;
 }
 
 export class Monkey {
@@ -330,11 +332,19 @@ export class Monkey {
   private readonly seed: number;
   private readonly problems: () => string[];
   private readonly browserPatience: number;
+  private readonly menuPatience: number;
   private readonly random: () => number;
   private readonly log: string[] = [];
 
-  constructor({ page, seed, problems, browserPatience = BROWSER_PATIENCE_MS }: MonkeyOptions) {
+  constructor({
+    page,
+    seed,
+    problems,
+    browserPatience = BROWSER_PATIENCE_MS,
+    menuPatience = PATIENCE_MS,
+  }: MonkeyOptions) {
     this.page = page;
+    this.menuPatience = menuPatience;
     this.browserPatience = browserPatience;
     this.seed = seed;
     this.problems = problems;
@@ -458,7 +468,10 @@ export class Monkey {
     const { page } = this;
     const soon = { timeout: 2000 };
     const dialog = page.getByRole('dialog');
-    if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+    if ((await dialog.count()) > 0) {
+      await page.keyboard.press('Escape');
+      await this.draw();
+    }
     await expect(dialog).toHaveCount(0, soon);
     // A message lies over the menu on a phone, and stays while the pointer happens to rest on it.
     for (const close of await page.getByRole('button', { name: 'Close message' }).all()) {
@@ -482,14 +495,40 @@ export class Monkey {
     }
   }
 
+  /**
+   * Makes the browser draw, by taking a picture: a headless one beside others may draw nothing by itself, and then a dialog that
+   * has been closed never leaves the screen.
+   */
+  private async draw() {
+    const session = await this.page.context().newCDPSession(this.page);
+    // Of all that is in view: a picture of a part changes the view for a moment, and a press misses.
+    await session.send('Page.captureScreenshot', { format: 'jpeg', quality: 1 });
+    await session.detach();
+  }
+
+  /** What lies over the page, for whoever looks for the reason why the menu does not answer. */
+  private inTheWay() {
+    return this.page.evaluate(async () => {
+      const isDrawing = await new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), 500);
+      });
+      const dialogs = [...document.querySelectorAll('dialog')].map(
+        (dialog) =>
+          `${dialog.ariaLabel ?? dialog.innerText.slice(0, 40)}: ${dialog.open ? 'open' : 'closed'}, ${dialog.getAnimations().length} animations`,
+      );
+      return `${location.href}; ${isDrawing ? 'draws' : 'draws nothing'}; focus in ${document.activeElement?.tagName}; ${dialogs.join('; ')}`;
+    });
+  }
+
   private async check(path: string) {
     const { page } = this;
     const found = [...this.problems()];
     try {
       // What was pressed last may still be on its way, with a dialog that covers the menu.
-      await expect(() => this.tryMenu()).toPass({ timeout: PATIENCE_MS });
+      await expect(() => this.tryMenu()).toPass({ timeout: this.menuPatience });
     } catch (error) {
-      found.push(`The menu does not answer: ${String(error)}`);
+      found.push(`The menu does not answer (${await this.inTheWay()}): ${String(error)}`);
     }
     if ((await page.locator('main h1').count()) !== 1) found.push('There is not one h1 in main');
     if ((await page.getByText('This page could not be shown').count()) > 0) {
@@ -502,9 +541,10 @@ export class Monkey {
   private failure(path: string, found: readonly string[]) {
     return new Error(
       [
-        ...found,
+        // First: of a long message only the beginning is told again at the end of all tests.
         `At ${path}, after ${this.actions} actions; MONKEY_SEED=${this.seed} does it again. The last ones:`,
-        ...this.log,
+        this.log.join(' · '),
+        ...found,
       ].join('\n'),
     );
   }

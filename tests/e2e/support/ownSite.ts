@@ -1,14 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { filesIn } from '../../../tools/filesIn.ts';
-import { inlineHashes } from '../../../tools/securityHeaders.ts';
-import { startSiteServer } from '../../../tools/siteServer.ts';
-import { buildWorker } from '../../../tools/offline.ts';
+import { filesIn } from '../../../tools/build/filesIn.ts';
+import { inlineHashes } from '../../../tools/build/securityHeaders.ts';
+import { startSiteServer } from '../../../tools/build/siteServer.ts';
+import { buildWorker } from '../../../tools/build/offline.ts';
+import { builds } from './builds.ts';
 import { buildSite } from './buildSite.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const built = path.join(root, 'dist');
+const built = builds.plain;
+
+/** For staff, and not looked at here. */
+const LEFT_OUT = ['admin'];
 
 /** Big, and the same in every edition. */
 const LINKED = ['pictures', 'films'];
@@ -20,7 +24,8 @@ const copySite = (target: string) => {
   fs.cpSync(built, target, {
     recursive: true,
     filter: (source) =>
-      !LINKED.includes(path.relative(built, source)) && !/\.(?:br|gz)$/.test(source),
+      ![...LINKED, ...LEFT_OUT].includes(path.relative(built, source)) &&
+      !/\.(?:br|gz)$/.test(source),
   });
   for (const name of LINKED) fs.symlinkSync(path.join(built, name), path.join(target, name));
 };
@@ -104,7 +109,7 @@ export class OwnSite {
   async deploySwitchedOff() {
     // In the project, whose package.json says what kind of modules the build itself loads.
     const folder = path.join(root, 'dist-e2e-off');
-    await buildSite({ OUT_DIR: folder, VITE_OFFLINE: 'off' });
+    await buildSite({ OUT_DIR: folder, VITE_OFFLINE: 'off', ADMIN: 'off' });
     this.serve(folder);
   }
 

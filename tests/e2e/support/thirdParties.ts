@@ -1,70 +1,35 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** Answers as the players and the map do, as far as the site listens. */
-const playerPage = (message: unknown) => `<!doctype html><title>Player</title>
-<body style="margin:0;background:#222;color:#fff">Player
-<script>
-  const answer = () => parent.postMessage(${JSON.stringify(message)}, '*');
-  addEventListener('message', answer);
-  answer();
-</script>`;
+const isForeign = ({ protocol, hostname }: URL) =>
+  /^https?:$/.test(protocol) && hostname !== '127.0.0.1';
 
-const answers: { matches: RegExp; body: string }[] = [
-  {
-    matches: /^https:\/\/www\.tiktok\.com\/player\/v1\//,
-    body: playerPage({ type: 'onPlayerReady', 'x-tiktok-player': true }),
-  },
-  {
-    matches: /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
-    body: playerPage(JSON.stringify({ event: 'initialDelivery' })),
-  },
-  {
-    matches: /^https:\/\/www\.google\.com\/maps\?.*output=embed/,
-    body: '<!doctype html><title>Map</title><body>Map</body>',
-  },
-];
-
-/** The sites of other people, as a test sees them: they answer from here, and every request to them is noted. */
+/** The sites of other people, as a test sees them: `otherSites.ts` answers for them, and every request to them is noted. */
 export class ThirdParties {
   /** The addresses asked for, in order. */
   readonly requests: string[] = [];
-  private mode: 'answer' | 'block' | 'hang' = 'answer';
-  private readonly own = new Set<string>();
-
-  constructor(ownOrigins: readonly string[]) {
-    for (const origin of ownOrigins) this.own.add(origin);
-  }
+  private readonly contexts: BrowserContext[] = [];
+  private handle: ((route: Route) => Promise<void>) | undefined;
 
   /** From now on they cannot be reached, as behind a company's firewall. */
-  block() {
-    this.mode = 'block';
+  async block() {
+    await this.routeTo((route) => route.abort('blockedbyclient'));
   }
 
   /** From now on they never answer. */
-  hang() {
-    this.mode = 'hang';
+  async hang() {
+    await this.routeTo(async () => undefined);
   }
 
   async attachTo(context: BrowserContext) {
-    const isForeign = (url: URL) => /^https?:$/.test(url.protocol) && !this.own.has(url.origin);
+    this.contexts.push(context);
     context.on('request', (request) => {
       if (isForeign(new URL(request.url()))) this.requests.push(request.url());
     });
-    await context.route(isForeign, (route) => this.answer(route));
+    if (this.handle) await context.route(isForeign, this.handle);
   }
 
-  private async answer(route: Route) {
-    if (this.mode === 'hang') return;
-    const url = route.request().url();
-    const known = answers.find(({ matches }) => matches.test(url));
-    if (this.mode === 'block') await route.abort('blockedbyclient');
-    else if (known) await route.fulfill({ contentType: 'text/html', body: known.body });
-    // A page of another site that the visitor opened in a new tab.
-    else if (route.request().isNavigationRequest()) {
-      await route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Other</title>',
-      });
-    } else await route.fulfill({ status: 204 });
+  private async routeTo(handle: (route: Route) => Promise<void>) {
+    this.handle = handle;
+    await Promise.all(this.contexts.map((context) => context.route(isForeign, handle)));
   }
 }

@@ -1,30 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** Waits until React has taken over the document: only then does the page answer. */
+/** Waits until the page says that all of it answers: only then does a test press anything. */
 export const untilAlive = async (page: Page) => {
-  await page.waitForFunction(() => {
-    interface Fiber {
-      stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
-    }
-    const root = document.getElementById('root');
-    const [, fiber] =
-      Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    const state = (fiber as Fiber | undefined)?.stateNode.current.memoizedState;
-    // What was prerendered comes to life in slices.
-    return state !== undefined && state !== null && !state.isDehydrated;
-  });
-  // Its first effects run by messages of this kind; a stopped clock does not hold them.
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn += 1) {
-      await new Promise<void>((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => done());
-        port1.start();
-        port2.postMessage(undefined);
-      });
-    }
-  });
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
 };
 
 /** Opens a page and waits until it answers. */
@@ -68,13 +47,17 @@ export const addressOf = (page: Page) => {
   return pathname + search;
 };
 
-/** Fails when anything makes the page scroll sideways. */
-export const expectNoSidewaysScroll = async (page: Page) => {
+/**
+ * Fails when anything makes the page scroll sideways.
+ *
+ * @param where For the message, where a test looks at several pages. @default ''
+ */
+export const expectNoSidewaysScroll = async (page: Page, where = '') => {
   const { page: pageWidth, view } = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
     view: document.documentElement.clientWidth,
   }));
-  expect(pageWidth, 'width of the page').toBeLessThanOrEqual(view);
+  expect(pageWidth, `width of the page ${where}`).toBeLessThanOrEqual(view);
 };
 
 /** A control's place, once it has stopped moving. */
@@ -83,3 +66,17 @@ export const boxOf = async (locator: Locator) => {
   if (!box) throw new Error('The element is not in sight');
   return box;
 };
+
+/** Texts and controls of the main part that take up room and cannot be seen, though nothing says that they are hidden. */
+export const invisible = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd)')]
+      .filter((element) => element.textContent.trim() !== '')
+      .filter(
+        (element) =>
+          !element.closest('[aria-hidden="true"], [inert], noscript, dialog, [hidden]') &&
+          element.checkVisibility() &&
+          !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
+      )
+      .map((element) => element.textContent.slice(0, 60)),
+  );

@@ -6,12 +6,18 @@ export interface Stage {
   freeze: () => void;
   /** Where the contents end, in px from the upper left corner of the document. */
   contentEnd: () => { right: number; bottom: number };
-  /** Until the story was drawn and played. Says why it was not. */
-  untilPlayed: () => Promise<string | undefined>;
+  /** Until the page can show stories. */
+  untilReady: () => Promise<void>;
+  /** Draws and plays a story under these settings of the toolbars. Says why it could not. */
+  show: (storyId: string, globals: Readonly<Record<string, string>>) => Promise<string | undefined>;
+  /** Takes the story away. Says what it left behind: then the next one needs a page opened anew. */
+  leave: () => Promise<string[]>;
 }
 
 interface Channel {
   on: (event: string, listener: (detail: unknown) => void) => void;
+  once: (event: string, listener: (detail: unknown) => void) => void;
+  emit: (event: string, detail: unknown) => void;
 }
 
 declare global {
@@ -68,8 +74,11 @@ export const stage = ({ startsAt, storyMs }: StageOptions) => {
       port2.postMessage(undefined);
     });
 
-  window.localStorage.clear();
-  window.sessionStorage.clear();
+  const forget = () => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  };
+  forget();
 
   let seed = 1;
   Math.random = () => {
@@ -78,15 +87,17 @@ export const stage = ({ startsAt, storyMs }: StageOptions) => {
   };
 
   let elapsed = 0;
+  /** When the story began, which is the same moment of the day for each. */
+  let begunAt = 0;
   let isCalm = false;
   let isFrozen = false;
+  const today = () => startsAt + elapsed - begunAt;
 
   window.Date = new Proxy(RealDate, {
     construct: (target, args: []) =>
-      args.length === 0 ? new target(startsAt + elapsed) : new target(...args),
-    apply: () => new RealDate(startsAt + elapsed).toString(),
-    get: (target, name) =>
-      name === 'now' ? () => startsAt + elapsed : (Reflect.get(target, name) as unknown),
+      args.length === 0 ? new target(today()) : new target(...args),
+    apply: () => new RealDate(today()).toString(),
+    get: (target, name) => (name === 'now' ? today : (Reflect.get(target, name) as unknown)),
   });
   performance.now = () => elapsed;
 
@@ -163,12 +174,16 @@ export const stage = ({ startsAt, storyMs }: StageOptions) => {
   };
 
   let isPassing = false;
+  let isTicking = false;
   const pump = async () => {
+    if (isTicking) return;
+    isTicking = true;
     for (;;) {
       await nextFrame();
-      if (isFrozen) return;
+      if (isFrozen) break;
       if (!isPassing) await step();
     }
+    isTicking = false;
   };
   /** Lets time pass faster than it does, yet with frames drawn in between. */
   const pass = async (ms: number) => {
@@ -203,37 +218,52 @@ export const stage = ({ startsAt, storyMs }: StageOptions) => {
     }
   };
 
+  /** The story that is shown. */
+  let shown: string | undefined;
+  let isFinished = true;
   let end: (error?: string) => void = () => {};
-  const played = new Promise<string | undefined>((done) => {
-    end = done;
-  });
-  realTimeout(() => end(`not within ${storyMs / 1000} s`), storyMs);
-  pump().catch((error: unknown) => end(String(error)));
-
-  const failures = [
-    'playFunctionThrewException',
-    'storyThrewException',
-    'storyErrored',
-    'storyMissing',
-    'configError',
-  ];
   let channel: Channel | undefined;
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set: (given: Channel | undefined) => {
-      if (!given || given === channel) return;
-      channel = given;
-      given.on('storyRendered', () => end());
-      given.on('storyFinished', () => end('it failed'));
-      for (const name of failures) {
-        given.on(name, (detail) => {
-          const { message, title } = (detail ?? {}) as { message?: string; title?: string };
-          end(`${name}: ${message ?? title ?? ''}`);
+  let fail: (reason: string) => void = () => {};
+  const ready = new Promise<void>((done, refuse) => {
+    fail = (reason) => refuse(new Error(reason));
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      configurable: true,
+      get: () => channel,
+      set: (given: Channel | undefined) => {
+        if (!given || given === channel) return;
+        channel = given;
+        // The address names no story.
+        given.once('storyMissing', () => done());
+        given.on('storyMissing', () => end('there is no such story'));
+        given.on('configError', (detail) =>
+          fail(`configError: ${(detail as { message?: string }).message ?? ''}`),
+        );
+        given.on('storyFinished', () => {
+          isFinished = true;
         });
-      }
-    },
+        given.on('storyRendered', (id) => {
+          if (id === shown) end();
+        });
+        given.on('storyFinished', () => end('it failed'));
+        for (const name of [
+          'playFunctionThrewException',
+          'unhandledErrorsWhilePlaying',
+          'storyThrewException',
+          'storyErrored',
+        ]) {
+          given.on(name, (detail) => {
+            const [first] = [detail].flat() as ({ message?: string; title?: string } | undefined)[];
+            const { message, title } = first ?? {};
+            end(`${name}: ${message ?? title ?? ''}`);
+          });
+        }
+      },
+    });
   });
+  ready.catch(() => undefined);
+  const startClock = () =>
+    void pump().catch((error: unknown) => (fail(String(error)), end(String(error))));
+  startClock();
 
   // What a story does depends on how long its texts are: it starts when the fonts are there, which is before the index is.
   const realFetch = window.fetch.bind(window);
@@ -297,8 +327,69 @@ export const stage = ({ startsAt, storyMs }: StageOptions) => {
     await nextFrame();
   };
 
+  /** Whatever a story could leave behind that would change how the next one looks. What is Storybook's own is not. */
+  const surroundings = () => {
+    const { documentElement: html, body, activeElement } = document;
+    const own = (value: string) =>
+      value.replaceAll(/(^|\s)(sb-[\w-]+|filter: none;)(?=\s|$)/g, '').trim();
+    const attributes = [html, body].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ value }) => own(value) !== '')
+        .map(({ name, value }) => `${element.tagName} ${name}="${own(value)}"`),
+    );
+    const children = [...body.children].flatMap(({ tagName, id, className, childElementCount }) => {
+      if (id === 'storybook-root') return `${childElementCount} in the root`;
+      return /^(storybook|sb-)/.test(id || className) ? [] : `${tagName} ${id || className}`;
+    });
+    return [...attributes, ...children, `focus in ${activeElement?.tagName}`];
+  };
+  let before: string[] = [];
+
   window.visualStage = {
-    untilPlayed: () => played,
+    untilReady: async () => {
+      await ready;
+      before = surroundings();
+    },
+    show: (storyId, globals) => {
+      const played = new Promise<string | undefined>((done) => {
+        const patience = realTimeout(() => done(`not within ${storyMs / 1000} s`), storyMs);
+        end = (error) => {
+          realClear(patience);
+          done(error);
+        };
+      });
+      shown = storyId;
+      isFinished = false;
+      seed = 1;
+      begunAt = elapsed;
+      channel?.once('globalsUpdated', () =>
+        channel?.emit('setCurrentStory', { storyId, viewMode: 'story' }),
+      );
+      channel?.emit('updateGlobals', { globals });
+      return played;
+    },
+    leave: async () => {
+      if (!shown) return [];
+      isFrozen = false;
+      isCalm = false;
+      startClock();
+      while (!isFinished) await nextFrame();
+      end = () => {};
+      const left = new Promise((done) => channel?.once('storyMissing', done));
+      channel?.emit('setCurrentStory', { storyId: 'none', viewMode: 'story' });
+      await left;
+      const reset = new Promise((done) => channel?.once('storyArgsUpdated', done));
+      channel?.emit('resetStoryArgs', { storyId: shown });
+      await reset;
+      shown = undefined;
+      forget();
+      window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+      const now = surroundings();
+      return [
+        ...now.filter((part) => !before.includes(part)),
+        ...before.filter((part) => !now.includes(part)).map((part) => `no ${part}`),
+      ];
+    },
     settle: async ({ waitsForPictures }) => {
       isCalm = true;
       let changes = 0;

@@ -1,16 +1,19 @@
 /** Opens a story and takes its picture. */
 import { chromium } from '@playwright/test';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../tools/chromium.ts';
+import { ordinaryConditions } from '../../../.storybook/conditions/conditions.ts';
 import { rewriteResponses } from '../../support/rewriteResponses.ts';
-import { decode } from './pixels.ts';
-import type { Pixels } from './pixels.ts';
+import { decode } from '../../../tools/visual/pixels.ts';
+import type { Pixels } from '../../../tools/visual/pixels.ts';
 import { stage } from './stage.ts';
-import type { Capture, Size } from './storyList.ts';
+import { isWholePage } from '../../../tools/visual/storyList.ts';
+import type { Capture } from '../../../tools/visual/storyList.ts';
 
 /** Every capture happens at this moment: a weekday morning in Manila. */
 const STARTS_AT = Date.UTC(2026, 8, 15, 2, 0, 0);
 /** Air below and beside the contents, for shadows and outlines. */
+const QUERY = 'id=none&viewMode=story&globals=a11y.manual:!true';
 const MARGIN = 16;
 const MAX_HEIGHT = 6000;
 const STORY_MS = 60_000;
@@ -19,6 +22,9 @@ const CAPTURE_MS = 90_000;
 /** The pinned browser loses one in twenty captures of the longest page: four times in a row is not chance. */
 const MOST_BROWSERS = 4;
 
+/** The address of the stories that show what becomes of a picture that is missing. */
+const NOTHING_HERE = '/pictures/nothing-here';
+
 export interface StudioOptions {
   /** Changes every script of the Storybook on its way to the page: how the proof plants a fault in the source. */
   scriptFault?: ((source: string) => string) | undefined;
@@ -26,6 +32,13 @@ export interface StudioOptions {
   launch?: () => Promise<Browser>;
   /** How long a capture may take before its browser counts as lost, in ms. @default 90000 */
   captureMs?: number;
+}
+
+export interface TakeOptions {
+  /** Whether the page is opened anew, though it has shown nothing but stories of this file. @default false */
+  anew?: boolean;
+  /** Changes the page once it is at rest. */
+  fault?: (() => void) | undefined;
 }
 
 class LostBrowser extends Error {}
@@ -65,12 +78,15 @@ const STILL_STYLE = `
   iframe:not([srcdoc]) { visibility: hidden !important; }`;
 
 interface StudioPage {
-  context: BrowserContext;
   page: Page;
   devtools: CDPSession;
+  /** The files that were asked for and are not there. */
+  missing: string[];
+  /** Whose stories the page has shown, of which the next may be shown in it. */
+  file?: string | undefined;
 }
 
-/** Pages to photograph stories in: one for each size, kept for the next story. */
+/** A page to photograph stories in, kept for the next story of the same file. */
 export class Studio {
   /** How often the browser was lost, and started anew. */
   losses = 0;
@@ -79,7 +95,7 @@ export class Studio {
   private readonly scriptFault: StudioOptions['scriptFault'];
   private readonly launch: () => Promise<Browser>;
   private readonly captureMs: number;
-  private readonly sets = new Map<string, Promise<StudioPage>>();
+  private readonly rooms = new Map<string, Promise<StudioPage>>();
   private browser: Promise<Browser> | undefined;
 
   constructor(
@@ -95,13 +111,12 @@ export class Studio {
   /**
    * Takes a capture; again with a new browser when the browser crashes or hangs, which says nothing about the story.
    *
-   * @param pageFault - changes the page once it is at rest.
    * @throws When the story does not come to its end, or four browsers in a row are lost.
    */
-  async take(capture: Capture, pageFault?: () => void): Promise<Pixels> {
+  async take(capture: Capture, { anew = false, fault }: TakeOptions = {}): Promise<Pixels> {
     for (let browsers = 1; ; browsers += 1) {
       try {
-        return await within(this.captureMs, this.photograph(capture, pageFault));
+        return await within(this.captureMs, this.photograph(capture, anew, fault));
       } catch (error) {
         const isGone = (await this.browser)?.isConnected() === false;
         if (browsers === MOST_BROWSERS || (!isGone && !isLost(error))) throw error;
@@ -114,34 +129,42 @@ export class Studio {
   async close() {
     const { browser } = this;
     this.browser = undefined;
-    this.sets.clear();
+    this.rooms.clear();
     // One that hangs does not answer; it ends with this process.
     await within(5000, (async () => (await browser)?.close())()).catch(() => undefined);
   }
 
   private async photograph(
     { story, size, globals }: Capture,
-    pageFault?: () => void,
+    anew: boolean,
+    fault: TakeOptions['fault'],
   ): Promise<Pixels> {
     const isForced = { ...story.globals, ...globals }.forcedColors === 'active';
-    const { page, devtools } = await this.setFor(size, isForced);
-    const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-    // The accessibility check belongs to the stories' own tests.
-    const query = new URLSearchParams({
-      id: story.id,
-      viewMode: 'story',
-      globals: ['a11y.manual:!true', ...chosen].join(';'),
-    });
-    await page.goto(`${this.origin}/iframe.html?${query}`, { waitUntil: 'commit' });
-    // Not by `waitForFunction`, whose timers would be those of the page's clock.
-    const error = await page.evaluate(() => window.visualStage.untilPlayed());
+    const room = await this.roomFor(isForced);
+    const { page, devtools, missing } = room;
+    // What is as long as a page and listens to its scrolling looks otherwise, one time in five, where another stood before it.
+    const isAlone = anew || isWholePage(story);
+    const isAnew = isAlone || room.file !== story.file || !(await this.leave(room));
+    room.file = undefined;
+    await page.setViewportSize({ width: size.width, height: size.height });
+    if (isAnew) {
+      await page.goto(`${this.origin}/iframe.html?${QUERY}`, { waitUntil: 'commit' });
+      // Not by `waitForFunction`, whose timers would be those of the page's clock.
+      await page.evaluate(() => window.visualStage.untilReady());
+    }
+    const error = await page.evaluate(([id, settings]) => window.visualStage.show(id, settings), [
+      story.id,
+      { ...ordinaryConditions, ...globals },
+    ] as const);
     if (error) throw new Error(`The story did not come to its end: ${error}`);
-    await page.addStyleTag({ content: STILL_STYLE });
+    const still = await page.addStyleTag({ content: STILL_STYLE });
     await page.evaluate(
       (waitsForPictures) => window.visualStage.settle({ waitsForPictures }),
       globals.pictures !== 'slow',
     );
-    if (pageFault) await page.evaluate(pageFault);
+    const gone = missing.splice(0);
+    if (gone.length > 0) throw new Error(`The Storybook has no ${gone.join(', ')}`);
+    if (fault) await page.evaluate(fault);
     const { right, bottom } = await page.evaluate(() => {
       window.visualStage.freeze();
       return window.visualStage.contentEnd();
@@ -154,25 +177,34 @@ export class Studio {
       captureBeyondViewport: true,
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
+    await still.evaluate((style: Element) => style.remove());
+    // What a fault changed is not put right.
+    if (!fault) room.file = story.file;
     return decode(Buffer.from(data, 'base64'));
   }
 
-  private setFor(size: Size, isForced: boolean): Promise<StudioPage> {
-    const key = `${size.width}x${size.height}${isForced ? ' forced' : ''}`;
-    let set = this.sets.get(key);
-    if (!set) {
-      set = this.build(size, isForced);
-      this.sets.set(key, set);
-    }
-    return set;
+  /** Says whether the story is gone without a trace. */
+  private async leave({ page }: StudioPage): Promise<boolean> {
+    const traces = await page.evaluate(() => window.visualStage.leave());
+    return traces.length === 0;
   }
 
-  private async build({ width, height }: Size, isForced: boolean): Promise<StudioPage> {
+  /** Forced colours have a page of their own: the browser keeps some of them when they are turned off again. */
+  private roomFor(isForced: boolean): Promise<StudioPage> {
+    const key = isForced ? 'forced' : 'plain';
+    let room = this.rooms.get(key);
+    if (!room) {
+      room = this.build(isForced);
+      this.rooms.set(key, room);
+    }
+    return room;
+  }
+
+  private async build(isForced: boolean): Promise<StudioPage> {
     this.browser ??= this.launch();
     const context = await (
       await this.browser
     ).newContext({
-      viewport: { width, height },
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
       forcedColors: isForced ? 'active' : 'none',
@@ -186,6 +218,12 @@ export class Studio {
       await rewriteResponses(context, /\/assets\/[^/]*\.js$/, this.scriptFault);
     }
     const page = await context.newPage();
-    return { context, page, devtools: await context.newCDPSession(page) };
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      const { origin, pathname } = new URL(response.url());
+      if (response.status() < 400 || origin !== this.origin) return;
+      if (!pathname.startsWith(NOTHING_HERE)) missing.push(pathname);
+    });
+    return { page, devtools: await context.newCDPSession(page), missing };
   }
 }

@@ -6,9 +6,9 @@ import { WhereToBuySection } from './WhereToBuySection';
 export function BelowHero() {
   return (
     <>
+      <DirectorySection />
       <RequirementsSection />
       <WhereToBuySection />
-      <DirectorySection />
     </>
   );
 }

@@ -1,18 +1,29 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { DealerCard, DealerCardSkeleton } from '@/components/DealerCard/DealerCard';
-import { FilterBar } from '@/components/FilterBar/FilterBar';
-import { BandContent } from '@/components/SectionBand/SectionBand';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { DealerCard, DealerCardSkeleton } from '@lasakita/ui/DealerCard';
+import { FilterBar } from '@lasakita/ui/FilterBar';
+import { BandContent } from '@lasakita/ui/SectionBand';
 import type { Dealer } from '@/content/schema';
 import { site } from '@/content/site';
+import { farness } from '@/domain/near';
+import { closeNotice } from '@/pages/shared/closeNotice';
+import { headingsOf } from '@/pages/shared/CardList';
+import { countText } from '@/pages/shared/countText';
 import { ListingResults } from '@/pages/shared/ListingResults';
 import { pageSizeSelect } from '@/pages/shared/pageSizeSelect';
-import { StaticDealers } from '@/pages/shared/StaticLists';
+import { PlainList } from '@/pages/shared/PlainList';
 import { Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
+import { useAddress } from '@/pages/shared/useAddress';
 import { useListingAddress } from '@/pages/shared/useListingAddress';
-import { useStores } from '@/stores/StoreContext';
+import { useListSms } from './useListSms';
+import { useStores } from '@/siteStores/StoreContext';
+import { DirectoryMap } from './DirectoryMap';
+import { NearDealers } from './NearDealers';
+import { NearInstead } from './NearInstead';
+import { PlacesCredit } from './PlacesCredit';
+import { RegionChips } from './RegionChips';
 
 /** The sizes of a page that the select offers; 0 is All (DEAL-6). */
 const PAGE_SIZES = [0, 10, 20, 50];
@@ -21,25 +32,60 @@ const PAGE_SIZES = [0, 10, 20, 50];
 const SKELETON_COUNT = 20;
 
 const Root = styled('section')(({ theme }) => ({
-  paddingBlock: 'clamp(56px, 8vw, 120px)',
+  paddingBlock: 'clamp(24px, 3.5vw, 56px) clamp(56px, 8vw, 120px)',
   outline: 'none',
   scrollMarginTop: theme.tokens.sizes.header.phone - 24,
+}));
+
+const List = styled(BandContent)(({ theme }) => ({
+  paddingTop: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 26rem)',
+    gridTemplateAreas: '"plain plain" "list map"',
+    columnGap: theme.spacing(8),
+    alignItems: 'start',
+    '& > [data-plain-list]': { gridArea: 'plain' },
+  },
+  // Beside nothing the list has the whole sheet.
+  '@media print': { display: 'block' },
+}));
+
+const Results = styled('div')({ gridArea: 'list', minWidth: 0 });
+
+const Head = styled(BandContent)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2, 10),
+  alignItems: 'start',
+  // The ways to a dealer come before what is said of them: they belong to a phone's first screen.
+  '& > p': { maxWidth: '60ch' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
+    '& > p': { gridArea: '2 / 1' },
+  },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { gridArea: '1 / 2 / span 2' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
   '@media print': { display: 'none' },
 }));
 
-const List = styled(BandContent)(({ theme }) => ({ paddingTop: theme.spacing(6) }));
-
 const nameOf = ({ name }: Dealer) => name;
-const renderDealer = (dealer: Dealer) => <DealerCard {...dealer} />;
 const skeleton = <DealerCardSkeleton />;
 
 const DirectoryFilters = observer(function DirectoryFilters() {
   const { dealers } = useStores();
   const { listing, loader, categories } = dealers;
-  const { filter } = listing;
-  const isReady = loader.status === 'loaded' || loader.status === 'failed';
+  const { filter, settled: view, isUnknown } = listing;
   // Told when the cards that it counts are shown, which come a moment after the key.
-  const count = useDeferredValue(isReady ? `${listing.matchCount} dealers` : '');
+  const isReady = !isUnknown && (loader.status === 'loaded' || loader.status === 'failed');
+  const count = useDeferredValue(isReady ? countText(view.matchCount, 'dealers') : '');
+  const notice = useDeferredValue(closeNotice(view));
   const pageSize = useMemo(() => pageSizeSelect(listing, 'Dealers', PAGE_SIZES), [listing]);
   return (
     <FilterBar
@@ -50,6 +96,7 @@ const DirectoryFilters = observer(function DirectoryFilters() {
       onClear={listing.resetFilter}
       activeCount={listing.activeFilterCount}
       count={count}
+      notice={notice}
       selects={[
         {
           label: 'Select location',
@@ -59,7 +106,7 @@ const DirectoryFilters = observer(function DirectoryFilters() {
           value: filter.category,
           onChange: listing.setCategory,
         },
-        { ...pageSize, value: String(listing.pageSize) },
+        { ...pageSize, value: String(filter.perPage.end) },
       ]}
     />
   );
@@ -67,7 +114,22 @@ const DirectoryFilters = observer(function DirectoryFilters() {
 
 const DirectoryList = observer(function DirectoryList() {
   const { dealers } = useStores();
-  const { listing, loader, categories } = dealers;
+  const { listing, loader, categories, near, origin } = dealers;
+  const { places, devicePlace } = near;
+  const smsLink = useListSms();
+  // Below the region's, where there is one.
+  const headingLevel = headingsOf(listing.view) ? 'h4' : 'h3';
+  const renderDealer = useCallback(
+    ({ at: _at, ...dealer }: Dealer) => (
+      <DealerCard
+        {...dealer}
+        headingLevel={headingLevel}
+        smsLink={smsLink}
+        distance={origin && places && farness(dealer, places, origin, origin === devicePlace)}
+      />
+    ),
+    [origin, places, devicePlace, headingLevel, smsLink],
+  );
   return (
     <ListingResults
       listing={listing}
@@ -76,48 +138,68 @@ const DirectoryList = observer(function DirectoryList() {
       keyOf={nameOf}
       skeleton={skeleton}
       skeletonCount={SKELETON_COUNT}
-      minCardWidth={260}
+      minCardWidth={320}
       categoryLabel={categories.find(({ value }) => value === listing.filter.category)?.label}
       renderItem={renderDealer}
     />
   );
 });
 
-/** The dealer directory: search, location, pages and cards. */
+/**
+ * The dealer directory: search, location, pages, and rows below their regions or by distance.
+ *
+ * @do Link to it by `#directory`.
+ * @do Keep the filters in the address, so that a list can be shared.
+ * @dont Do not load the list before the page is opened.
+ * @keyboard Tab: Goes through the field and the regions, the filters, the rows, the pages and the map.
+ * @keyboard Enter, Space: Presses or follows what is in focus.
+ * @roles A region named by its headline, with a combobox, a group of regions, a search landmark, a list, a navigation
+ *   of pages and a group that is the map.
+ * @announcements The count, politely, whenever it changes.
+ */
 export const DirectorySection = observer(function DirectorySection() {
   const { dealers } = useStores();
-  const { listing, loader, categories } = dealers;
+  const { listing, loader, categories, near } = dealers;
+  const { towns } = near;
   const isLoaded = loader.status === 'loaded';
   const addressOptions = useMemo(
     () => ({
       categoryName: 'location',
       categories: isLoaded ? categories.map(({ value }) => value) : undefined,
+      isTown: towns ? (slug: string) => towns.townOf(slug) !== undefined : ('any' as const),
       pageSizes: PAGE_SIZES,
     }),
-    [categories, isLoaded],
+    [categories, isLoaded, towns],
   );
-  useListingAddress(listing, addressOptions);
+  useListingAddress(listing, useAddress(), addressOptions);
   useEffect(() => void loader.load(), [loader]);
 
   const { headline, text } = site.dealership.directory;
   return (
     <Root id="directory" aria-labelledby="directory-heading">
-      <BandContent>
-        <Typography id="directory-heading" lang={site.headlineLanguage} variant="h2" sx={{ mb: 3 }}>
+      <Head>
+        <Typography id="directory-heading" lang={site.headlineLanguage} variant="h2">
           {headline}
         </Typography>
-        <Typography variant="lead" component="p" sx={{ maxWidth: '52ch', mb: 4 }}>
-          {text}
-        </Typography>
-      </BandContent>
-      <Toolbar>
+        <Ways data-needs-script>
+          <NearDealers />
+          <RegionChips />
+        </Ways>
+        <Typography component="p">{text}</Typography>
+      </Head>
+      <Toolbar data-needs-script>
         <ToolbarContent>
           <DirectoryFilters />
         </ToolbarContent>
       </Toolbar>
       <List>
-        <StaticDealers />
-        <DirectoryList />
+        <PlainList of="dealers" />
+        <DirectoryMap />
+        <Results>
+          <NearInstead />
+          <DirectoryList />
+          <PlacesCredit />
+        </Results>
       </List>
     </Root>
   );

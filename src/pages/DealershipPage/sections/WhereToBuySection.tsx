@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Frame } from '@/components/Frame/Frame';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
-import { Split } from '@/components/Split/Split';
-import { Video } from '@/components/Video/Video';
+import { HiddenText } from '@lasakita/ui/HiddenText';
+import { Frame } from '@lasakita/ui/Frame';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import { Split } from '@lasakita/ui/Split';
+import { Video } from '@lasakita/ui/Video';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 
@@ -17,7 +18,16 @@ const Stores = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(6),
 }));
 
-/** Where the products are bought: dealers, online stores, public markets (DEAL-3). */
+/**
+ * Where the products are bought: dealers, online stores, public markets (DEAL-3).
+ *
+ * @do Add an online store in the content: its button follows.
+ * @dont Do not link a store without its name.
+ * @keyboard Tab: Goes through the stores, then to the film's button.
+ * @keyboard Enter, Space: Opens the store in a new tab, or plays the film.
+ * @roles A region named by its headline.
+ * @announcements Nothing.
+ */
 export function WhereToBuySection() {
   return (
     <SectionBand tone="tsokolate" edge="scallop" labelledBy="where-to-buy" screenOnly>
@@ -39,6 +49,7 @@ export function WhereToBuySection() {
                 rel="noopener noreferrer"
               >
                 {label}
+                <HiddenText> (opens in a new tab)</HiddenText>
               </Button>
             ))}
           </Stores>

@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { PageLink } from '@/components/PageLink/PageLink';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
-import { Split } from '@/components/Split/Split';
-import { Stamp } from '@/components/Stamp/Stamp';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import { Split } from '@lasakita/ui/Split';
+import { Stamp } from '@lasakita/ui/Stamp';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { LateVideo } from '@/pages/shared/lateMedia';
+import { paths } from '@/domain/paths';
+import { LateVideo } from '@/pages/lateParts';
 import { Pitch } from './Pitch';
 
 const { headline, text, video } = site.home.about;
@@ -16,7 +17,6 @@ const [pride] = site.about.counters;
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
-  '& > div': { borderRadius: theme.tokens.radius.large },
   // A second sheet of paper behind the film, askew.
   '&::before': {
     content: '""',
@@ -26,6 +26,10 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.keso.main,
     transform: 'rotate(-3deg)',
   },
+}));
+
+const RoundVideo = styled(LateVideo)(({ theme }) => ({
+  borderRadius: theme.tokens.radius.large,
 }));
 
 const Pride = styled(Stamp)(({ theme }) => ({
@@ -38,13 +42,22 @@ const Pride = styled(Stamp)(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Who the company is, beside a film that plays by itself (HOME-2). */
+/**
+ * Who the company is, beside a film that plays by itself (HOME-2).
+ *
+ * @do Keep the film silent and short.
+ * @dont Do not tell in the film what the text does not.
+ * @keyboard Tab: Goes to the film's button, then to the link.
+ * @keyboard Enter, Space: Plays and pauses the film, or follows the link.
+ * @roles A region named by its headline.
+ * @announcements Nothing.
+ */
 export function AboutSection() {
   return (
     <SectionBand labelledBy="about-heading">
       <Split columns="6fr 5fr">
         <Frame>
-          <LateVideo
+          <RoundVideo
             address={video.address}
             title={video.title}
             poster={pictureAsset(video.poster)}
@@ -56,8 +69,8 @@ export function AboutSection() {
           {pride && <Pride figure={`${pride.value}${pride.suffix}`} label={pride.label} />}
         </Frame>
         <Pitch headingId="about-heading" headline={headline} text={text}>
-          <Link component={PageLink} to={site.pages.about.path}>
-            More about LasaKita
+          <Link component={PageLink} to={paths.about}>
+            {`More about ${site.company.shortName}`}
           </Link>
         </Pitch>
       </Split>

@@ -1,27 +1,36 @@
 import Button from '@mui/material/Button';
-import { PageLink } from '@/components/PageLink/PageLink';
-import { Frame } from '@/components/Frame/Frame';
-import { Picture } from '@/components/Picture/Picture';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
-import { Split } from '@/components/Split/Split';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { Frame } from '@lasakita/ui/Frame';
+import { Picture } from '@lasakita/ui/Picture';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import { Split } from '@lasakita/ui/Split';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
+import { paths } from '@/domain/paths';
 import { Pitch } from './Pitch';
 
 const { headline, text } = site.home.dealership;
 const { picture } = site.dealership.hero;
 
-/** The call to become a dealer, or to find one. */
+/**
+ * The call to become a dealer, or to find one.
+ *
+ * @do Keep both ways on: to become a dealer, and to find one.
+ * @dont Do not repeat the requirements here.
+ * @keyboard Tab: Goes from link to link.
+ * @keyboard Enter: Follows the link.
+ * @roles A region named by its headline.
+ * @announcements Nothing.
+ */
 export function DealershipSection() {
-  const { path } = site.pages.dealership;
   return (
     <SectionBand labelledBy="dealership-heading">
       <Split columns="5fr 6fr">
         <Pitch headingId="dealership-heading" headline={headline} text={text}>
-          <Button variant="sticker" component={PageLink} to={path}>
+          <Button variant="sticker" component={PageLink} to={paths.dealership}>
             Become a dealer
           </Button>
-          <Button variant="outlined" component={PageLink} to={`${path}#directory`}>
+          <Button variant="outlined" component={PageLink} to={`${paths.dealership}#directory`}>
             Find a dealer
           </Button>
         </Pitch>

@@ -2,19 +2,21 @@ import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { PageLink } from '@/components/PageLink/PageLink';
-import { BandContent } from '@/components/SectionBand/SectionBand';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { BandContent } from '@lasakita/ui/SectionBand';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { useScrollFade } from '@/hooks/useScrollFade';
-import { LateHeroVideoCarousel } from '@/pages/shared/lateMedia';
+import { paths } from '@/domain/paths';
+import { useScrollFade } from '@lasakita/ui/hooks/useScrollFade';
+import { LateHeroVideoCarousel } from '@/pages/lateParts';
 
 const { headline, text, videos } = site.home.hero;
 
 const Stage = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.palette.tsokolate.dark,
-  color: theme.palette.gata.light,
+  color: theme.tokens.ink.inverse,
+  '--focus-ring': theme.tokens.focusOnDark,
 }));
 
 // On phones and upright tablets the food stands above the words, on wide screens behind them. A screen high at least: with
@@ -75,13 +77,30 @@ const Words = styled(BandContent)(({ theme }) => ({
   },
 }));
 
+// At large text no word of it is wider than its column.
+const Headline = styled(Typography)(({ theme }) => ({
+  fontSize: `min(${theme.tokens.typeScale.hero}, 20vw)`,
+  [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.tokens.typeScale.hero}, 8vw, 115px)` },
+})) as typeof Typography;
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(3),
 }));
 
-/** The first screen: films of food, and one line that says what it is about. It fades and sinks on scroll (HOME-1). */
+/**
+ * The first screen: films of food, and one line that says what it is about. It fades and sinks on scroll (HOME-1).
+ *
+ * @do Let it begin the home page: it holds the `h1`.
+ * @do Choose films that are calm at the left, where the words stand on wide screens.
+ * @dont Do not add a second link: the page below says the rest.
+ * @dont Do not lengthen the headline past two lines.
+ * @keyboard Tab: Goes to the carousel's buttons, then to "See the products".
+ * @keyboard Arrow left, arrow right: On an arrow or dot: to the film before or after.
+ * @roles A region named by the headline, with a carousel in it.
+ * @announcements The film that comes, politely, while the carousel rests.
+ */
 export function HeroSection() {
   const fadingRef = useRef<HTMLDivElement>(null);
   useScrollFade(fadingRef);
@@ -103,7 +122,7 @@ export function HeroSection() {
           <Scrim />
         </Films>
         <Words>
-          <Typography
+          <Headline
             id="hero-heading"
             lang={site.headlineLanguage}
             variant="hero"
@@ -111,17 +130,12 @@ export function HeroSection() {
             tabIndex={-1}
           >
             {headline}
-          </Typography>
+          </Headline>
           <Typography variant="lead" component="p">
             {text}
           </Typography>
           <Actions>
-            <Button
-              variant="sticker"
-              size="large"
-              component={PageLink}
-              to={site.pages.products.path}
-            >
+            <Button variant="sticker" size="large" component={PageLink} to={paths.products}>
               See the products
             </Button>
           </Actions>

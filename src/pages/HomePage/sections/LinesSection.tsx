@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LineCard } from '@/components/LineCard/LineCard';
-import { Reveal } from '@/components/Reveal/Reveal';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
+import { LineCard } from '@lasakita/ui/LineCard';
+import { Reveal } from '@lasakita/ui/Reveal';
+import { SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import { productCategories } from '@/content/productCategories';
 import { site } from '@/content/site';
-import { durations } from '@/theme/tokens';
+import { paths } from '@/domain/paths';
+import { durations } from '@lasakita/ui/tokens';
 
 const { headline, text } = site.home.lines;
 
@@ -33,7 +34,16 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The products in brief, by brand line. */
+/**
+ * The products in brief, by brand line.
+ *
+ * @do Add a brand line in the content: its card follows.
+ * @dont Do not list products here.
+ * @keyboard Tab: Goes from card to card.
+ * @keyboard Enter: Opens the line's products.
+ * @roles A region named by its headline, with a list of links.
+ * @announcements Nothing.
+ */
 export function LinesSection() {
   return (
     <SectionBand tone="cream" edge="wave" labelledBy="lines-heading">
@@ -54,7 +64,7 @@ export function LinesSection() {
               color={category.color}
               picture={pictureAsset(category.picture)}
               pictureAlt={altText(category.picture)}
-              to={`${site.pages.products.path}?category=${category.value}`}
+              to={`${paths.products}?category=${category.value}`}
             />
           </li>
         ))}

@@ -1,25 +1,37 @@
 import Button from '@mui/material/Button';
-import { PageLink } from '@/components/PageLink/PageLink';
-import { SectionBand } from '@/components/SectionBand/SectionBand';
-import { Split } from '@/components/Split/Split';
-import { influencerPage, influencers } from '@/content/influencers';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import { Split } from '@lasakita/ui/Split';
+import { navigation } from '@/content/navigation';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { LatePhotoCarousel } from '@/pages/shared/lateMedia';
+import { LatePhotoCarousel } from '@/pages/lateParts';
 import { Pitch } from './Pitch';
 
 const { headline, text, influencer, pictures } = site.home.partnership;
-const partner = influencers.find(({ slug }) => slug === influencer);
+// From the menu, which every page has: what is said of all influencers is for their own pages to fetch.
+const partner = navigation
+  .flatMap((item) => ('children' in item ? item.children : []))
+  .find((link) => 'to' in link && link.to === `/influencers/${influencer}`);
 
-/** The partnership with influencers and the national baking teacher, with seven pictures (HOME-3). */
+/**
+ * The partnership with influencers and the national baking teacher, with seven pictures (HOME-3).
+ *
+ * @do Name the partner in the content by the slug of a page that exists.
+ * @dont Do not show pictures without alternative texts.
+ * @keyboard Tab: Goes to the link, the pause button, the dots and the slide shown.
+ * @keyboard Arrow left, arrow right: On a dot: to the slide before or after.
+ * @roles A region named by its headline, with a carousel in it.
+ * @announcements The picture that comes, politely, while the carousel rests.
+ */
 export function PartnershipSection() {
   return (
     <SectionBand tone="ube" edge="scallop" labelledBy="partnership-heading">
       <Split columns="5fr 6fr">
         <Pitch headingId="partnership-heading" headline={headline} text={text}>
-          {partner && (
-            <Button variant="sticker" component={PageLink} to={influencerPage(partner).path}>
-              Meet {partner.name}
+          {partner && 'to' in partner && (
+            <Button variant="sticker" component={PageLink} to={partner.to}>
+              Meet {partner.label}
             </Button>
           )}
         </Pitch>

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Reveal } from '@/components/Reveal/Reveal';
+import { Reveal } from '@lasakita/ui/Reveal';
 import { site } from '@/content/site';
-import { durations } from '@/theme/tokens';
+import { durations } from '@lasakita/ui/tokens';
 
 export interface PitchProps {
   /** The headline's id, which names the section. */
@@ -23,7 +23,15 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(6),
 }));
 
-/** A section's words: headline, text and where they lead, revealed on the way down (HOME-6). */
+/**
+ * A section's words: headline, text and where they lead, revealed on the way down (HOME-6).
+ *
+ * @do Use it for the words of a home section, with one or two links.
+ * @dont Do not use it outside of a section that `headingId` names.
+ * @keyboard Tab: Goes through the links, where there are any.
+ * @roles A heading of the second level, and a paragraph.
+ * @announcements Nothing.
+ */
 export function Pitch({ headingId, headline, text, children }: PitchProps) {
   return (
     <Reveal duration={durations.reveal}>

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
-import { PageLink } from '@/components/PageLink/PageLink';
-import { Picture } from '@/components/Picture/Picture';
-import { BandContent } from '@/components/SectionBand/SectionBand';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { Picture } from '@lasakita/ui/Picture';
+import { BandContent } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { LatePhotoCarousel } from '@/pages/shared/lateMedia';
+import { paths } from '@/domain/paths';
+import { LatePhotoCarousel } from '@/pages/lateParts';
 import { Pitch } from './Pitch';
 
 const { headline, text, product, background, pictures } = site.home.sampaloc;
@@ -13,8 +14,7 @@ const { headline, text, product, background, pictures } = site.home.sampaloc;
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  color: theme.palette.gata.main,
-  backgroundColor: theme.palette.sampaloc.dark,
+  ...theme.tokens.onBand('sampaloc'),
   paddingBlock: 'clamp(56px, 8vw, 120px)',
 }));
 
@@ -36,7 +36,16 @@ const Columns = styled(BandContent)(({ theme }) => ({
   },
 }));
 
-/** The sampaloc product: five pictures on a ground of pods and leaves (HOME-4). */
+/**
+ * The sampaloc product: five pictures on a ground of pods and leaves (HOME-4).
+ *
+ * @do Feature one product, by its id in the content.
+ * @dont Do not lighten the shade: the words are read through it.
+ * @keyboard Tab: Goes to the link, the pause button, the dots and the slide shown.
+ * @keyboard Arrow left, arrow right: On a dot: to the slide before or after.
+ * @roles A region named by its headline, with a carousel in it; the ground is decoration.
+ * @announcements The picture that comes, politely, while the carousel rests.
+ */
 export function SampalocSection() {
   return (
     <Root aria-labelledby="sampaloc-heading">
@@ -47,7 +56,7 @@ export function SampalocSection() {
           <Button
             variant="sticker"
             component={PageLink}
-            to={`${site.pages.products.path}?product=${product}`}
+            to={`${paths.products}?product=${product}`}
           >
             See this product
           </Button>

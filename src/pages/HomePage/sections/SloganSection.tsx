@@ -1,10 +1,10 @@
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Banderitas } from '@/components/Banderitas/Banderitas';
-import { Reveal } from '@/components/Reveal/Reveal';
-import { BandContent } from '@/components/SectionBand/SectionBand';
+import { Banderitas } from '@lasakita/ui/Banderitas';
+import { Reveal } from '@lasakita/ui/Reveal';
+import { BandContent } from '@lasakita/ui/SectionBand';
 import { site } from '@/content/site';
-import { durations } from '@/theme/tokens';
+import { durations } from '@lasakita/ui/tokens';
 
 const { lines, text } = site.home.slogan;
 
@@ -41,13 +41,20 @@ const Plate = styled('div')(({ theme }) => ({
   marginTop: 'clamp(28px, 4vw, 56px)',
   padding: theme.spacing(5, 6),
   maxWidth: 760,
+  ...theme.tokens.sticker,
+  borderWidth: 3,
   borderRadius: theme.tokens.radius.large,
-  backgroundColor: theme.palette.gata.light,
-  border: `3px solid ${theme.palette.tsokolate.main}`,
-  boxShadow: theme.tokens.elevations.sticker,
 }));
 
-/** The slogan as a poster: the largest type of the site (HOME-5). */
+/**
+ * The slogan as a poster: the largest type of the site (HOME-5).
+ *
+ * @do Keep the slogan to two short lines.
+ * @dont Do not use its letters anywhere else.
+ * @keyboard None: it takes no focus.
+ * @roles A region named by the slogan, which is one heading in Filipino.
+ * @announcements Nothing.
+ */
 export function SloganSection() {
   return (
     <Poster aria-labelledby="slogan-heading">

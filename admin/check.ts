@@ -1,0 +1,74 @@
+/** The content check in the editor: the rules and words of `npm run content`, before anything is saved. */
+import type { ContentFile, Fault, PixelSize } from '../tools/content/contentChecks.ts';
+import { checkContent } from '../tools/content/contentChecks.ts';
+import { contentWarnings } from '../tools/content/contentWarnings.ts';
+import type { Content } from './content.ts';
+import { words } from './words.ts';
+import type { Words } from './words.ts';
+
+/** The words of a field within others; of several shapes, of the first that has it. */
+const wordsWithin = (said: Words | undefined, name: string): Words | undefined =>
+  said?.fields?.[name] ??
+  Object.values(said?.shapes ?? {}).find(({ fields }) => fields?.[name])?.fields?.[name];
+
+/** Where in a form a field is, as its labels say it. */
+function placeOf(file: ContentFile, field: string): string {
+  let said: Words | undefined = words[file];
+  return field
+    .split(', ')
+    .map((name) => {
+      if (name.startsWith('entry ')) return name;
+      said = wordsWithin(said, name);
+      return said?.label ?? name;
+    })
+    .join(', ');
+}
+
+/** One fault in one line, for somebody who sees forms and no files. */
+export const describe = ({ file, record, field, reason }: Fault): string => {
+  const place = [
+    words[file].label,
+    record?.replace(/^record /, 'no. '),
+    field && placeOf(file, field),
+  ];
+  return `${place.filter(Boolean).join(', ')}: ${reason}`;
+};
+
+export interface CheckResult {
+  /** What is wrong in the file itself: it cannot be saved so. */
+  faults: Fault[];
+  /** What has to be mended in other files, or the site is not built anew. */
+  left: Fault[];
+}
+
+/**
+ * Checks a file as it is to be, among the others as they are.
+ *
+ * @param pictures Names of pictures that come with it.
+ * @param sizes What is known of them in pixels.
+ */
+export function check(
+  content: Content,
+  file: ContentFile,
+  text: string | undefined,
+  pictures: readonly string[] = [],
+  sizes: ReadonlyMap<string, PixelSize> = new Map(),
+): CheckResult {
+  const found = checkContent(content.sourcesWith(file, text), {
+    pictures: [...content.pictures, ...pictures],
+    films: content.films,
+    sizes,
+  });
+  const isOwn = (fault: Fault) => fault.file === file && fault.mendedIn === undefined;
+  return { faults: found.filter(isOwn), left: found.filter((fault) => !isOwn(fault)) };
+}
+
+/** What is allowed in a file and yet seems wrong, as far as it did not seem so before. */
+export function newWarnings(content: Content, file: ContentFile, text: string): Fault[] {
+  const warningsOf = (written: string | undefined) =>
+    contentWarnings(content.sourcesWith(file, written), new Date()).filter(
+      (warning) => warning.file === file,
+    );
+  const before = new Set(warningsOf(content.textNow(file)).map(describe));
+  return warningsOf(text).filter((warning) => !before.has(describe(warning)));
+}

@@ -1,0 +1,136 @@
+/** Turns content into what the forms hold, and back. */
+import { z } from 'zod';
+import { placeOfPicture } from '../src/content/schema.ts';
+import { contentSchemas } from '../tools/content/contentChecks.ts';
+import type { ContentFile } from '../tools/content/contentChecks.ts';
+import { SHAPE } from './fields.ts';
+import { innerOf, isOptional, shapeName } from './schemas.ts';
+
+/** Which ending a picture's file has, by its name: the forms show files, and content names pictures without their endings. */
+export type EndingOf = (picture: string) => string;
+
+/** What the editor keeps in an entry of a list for itself. */
+const isOwn = (key: string) => !key.startsWith('__sc_');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Which of several shapes a value has: one that fits, else one whose fields it has. */
+function shapeOf(schema: z.ZodUnion, value: unknown): z.ZodObject | undefined {
+  const options = schema.options as unknown as z.ZodObject[];
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  return (
+    options.find((option) => option.safeParse(value).success) ??
+    options.find((option) =>
+      shapeName(option)
+        .split('-')
+        .every((key) => keys.includes(key)),
+    )
+  );
+}
+
+const fileOfPicture = (picture: unknown, endingOf: EndingOf) =>
+  typeof picture === 'string' && picture !== '' ? `/${picture}.${endingOf(picture)}` : picture;
+
+const pictureOfFile = (file: unknown) =>
+  typeof file === 'string' ? file.replace(/^\//, '').replace(/\.(?:jpe?g|png|webp)$/i, '') : file;
+
+/** What a form holds for a value of the content. */
+function formValue(outer: unknown, value: unknown, endingOf: EndingOf): unknown {
+  const schema = innerOf(outer);
+  if (placeOfPicture.has(schema as object)) return fileOfPicture(value, endingOf);
+  if (schema instanceof z.ZodTuple) return Array.isArray(value) ? value.join(', ') : value;
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry: unknown) => formValue(schema.element, entry, endingOf));
+  }
+  if (schema instanceof z.ZodUnion) {
+    const shape = shapeOf(schema, value);
+    if (!shape || !isRecord(value)) return value;
+    return { [SHAPE]: shapeName(shape), ...(formValue(shape, value, endingOf) as object) };
+  }
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        formValue(schema.shape[key], inner, endingOf),
+      ]),
+    );
+  }
+  return value;
+}
+
+const isNothing = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  Number.isNaN(value) ||
+  (Array.isArray(value) && value.length === 0);
+
+const placeOf = (value: unknown) =>
+  typeof value === 'string' && /^[-\d.,\s]+$/.test(value)
+    ? value.split(',').map((part) => Number(part.trim()))
+    : value;
+
+/** The value of the content that a form holds; what may be left out and is empty is left out. */
+function contentValue(outer: unknown, value: unknown): unknown {
+  const schema = innerOf(outer);
+  if (placeOfPicture.has(schema as object)) return pictureOfFile(value);
+  if (schema instanceof z.ZodTuple) return placeOf(value);
+  if (schema instanceof z.ZodArray) {
+    return (Array.isArray(value) ? value : []).map((entry: unknown) =>
+      contentValue(schema.element, entry),
+    );
+  }
+  if (schema instanceof z.ZodUnion && isRecord(value)) {
+    const { [SHAPE]: name, ...fields } = value;
+    const shape = schema.options.find((option) => shapeName(option) === name);
+    return shape ? contentValue(shape, fields) : fields;
+  }
+  if (schema instanceof z.ZodObject) {
+    const record = isRecord(value) ? value : {};
+    const known = Object.entries(schema.shape).flatMap(([key, part]) => {
+      const inner = record[key];
+      if (isOptional(part) && isNothing(inner)) return [];
+      return [[key, contentValue(part, inner)] as const];
+    });
+    // What no schema knows is not lost: the check will say what it is.
+    const others = Object.entries(record).filter(
+      ([key]) => !Object.hasOwn(schema.shape, key) && isOwn(key),
+    );
+    return Object.fromEntries([...known, ...others]);
+  }
+  if (schema instanceof z.ZodString && isNothing(value)) return '';
+  return value;
+}
+
+/** What the form of a file holds. */
+export function toForm(file: ContentFile, content: unknown, endingOf: EndingOf): unknown {
+  const schema: unknown = contentSchemas[file];
+  if (schema instanceof z.ZodRecord) {
+    return Object.entries(isRecord(content) ? content : {}).map(([picture, text]) => ({
+      picture,
+      text,
+    }));
+  }
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodArray) {
+    return (Array.isArray(content) ? content : []).map((words: unknown) => ({ words }));
+  }
+  return formValue(schema, content, endingOf);
+}
+
+/** What a file is to hold when its form is saved. */
+export function toContent(file: ContentFile, form: unknown): unknown {
+  const schema: unknown = contentSchemas[file];
+  const records: unknown[] = Array.isArray(form) ? form : [];
+  if (schema instanceof z.ZodRecord) {
+    return Object.fromEntries(
+      records
+        .filter(isRecord)
+        .map(({ picture, text }) => [typeof picture === 'string' ? picture : '', text ?? '']),
+    );
+  }
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodArray) {
+    return records.filter(isRecord).map(({ words }) => words ?? []);
+  }
+  return contentValue(schema, form);
+}

@@ -1,0 +1,92 @@
+/**
+ * Fields that the editor does not have by itself. They are classes: the editor draws them with a React of its own, whose hooks
+ * are not ours.
+ */
+import { Component } from 'react';
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { influencerPath, paths } from '../src/domain/paths.ts';
+import type { Content } from './content.ts';
+import { RECORDS } from './fields.ts';
+
+const textsOf = (value: unknown, key: string): string[] =>
+  (Array.isArray(value) ? (value as Record<string, unknown>[]) : []).flatMap((record) => {
+    const text = record[key];
+    return typeof text === 'string' && text !== '' ? [text] : [];
+  });
+
+/** What a field of suggestions offers, of the content as it is now. */
+export function suggestionsOf(content: Content, offered: string): string[] {
+  const influencers = content.valueOf('influencers.json');
+  switch (offered) {
+    case 'regions':
+      return [...new Set(textsOf(content.valueOf('dealers.json'), 'region'))].toSorted();
+    case 'videos':
+      return (Array.isArray(influencers) ? (influencers as { videos?: unknown }[]) : []).flatMap(
+        ({ videos }) => textsOf(videos, 'address'),
+      );
+    case 'pictures': {
+      const told = Object.keys(content.valueOf('alt-texts.json') ?? {});
+      const without = content.pictures.filter((name) => !told.includes(name));
+      return [...without, ...told];
+    }
+    default:
+      return [...Object.values(paths), ...textsOf(influencers, 'slug').map(influencerPath)];
+  }
+}
+
+/** A text that may be one of those that are there, or a new one. */
+export const createSuggestions = (content: Content) =>
+  class Suggestions extends Component<CustomFieldControlProps> {
+    override render() {
+      const { value, forID, classNameWrapper, onChange, field } = this.props;
+      const list = `${forID}-offered`;
+      return (
+        <>
+          <input
+            id={forID}
+            className={classNameWrapper}
+            aria-label={String(field.get('label'))}
+            list={list}
+            value={typeof value === 'string' ? value : ''}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <datalist id={list}>
+            {suggestionsOf(content, String(field.get('offered'))).map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </datalist>
+        </>
+      );
+    }
+  };
+
+/** A number that no other record has: a new record gets the next one. */
+export const createNextNumber = (content: Content) =>
+  class NextNumber extends Component<CustomFieldControlProps> {
+    override componentDidMount() {
+      const { value, onChange, entry } = this.props;
+      if (value) return;
+      const form = entry?.toJS() as { data?: Record<string, unknown> } | undefined;
+      const taken = [
+        ...textsOf(content.valueOf('products.json'), 'id'),
+        ...textsOf(form?.data?.[RECORDS], 'id'),
+      ].map(Number);
+      onChange(String(Math.max(0, ...taken.filter(Number.isFinite)) + 1));
+    }
+
+    override render() {
+      const { value, forID, classNameWrapper, onChange, field } = this.props;
+      return (
+        <input
+          id={forID}
+          className={classNameWrapper}
+          aria-label={String(field.get('label'))}
+          inputMode="numeric"
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    }
+  };

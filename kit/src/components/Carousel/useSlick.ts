@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import type * as SlickNamespace from './SlickSlider.ts';
+
+type SlickModule = typeof SlickNamespace;
+
+/** The slider's code and the slide to start with, or how it stands with it. */
+export type Slick = { module: SlickModule; start: number } | 'pending' | 'failed';
+
+/**
+ * Loads the slider when the carousel is near the view, and hands it out once nobody's focus is in the strip that it
+ * replaces, so that it can start where the visitor had scrolled to.
+ */
+export const useSlick = (isNear: boolean, stripRef: RefObject<HTMLElement | null>): Slick => {
+  const [slick, setSlick] = useState<Slick>('pending');
+  useEffect(() => {
+    if (!isNear) return undefined;
+    const strip = stripRef.current;
+    const stop = new AbortController();
+    const use = (module: SlickModule) => {
+      if (stop.signal.aborted) return;
+      if (strip?.contains(document.activeElement)) {
+        strip.addEventListener('focusout', () => use(module), { once: true, signal: stop.signal });
+        return;
+      }
+      const start = strip ? Math.round(strip.scrollLeft / (strip.clientWidth || 1)) : 0;
+      setSlick({ module, start });
+    };
+    import('./SlickSlider.ts').then(use, () => {
+      if (!stop.signal.aborted) setSlick('failed');
+    });
+    return () => stop.abort();
+  }, [isNear, stripRef]);
+  return slick;
+};

@@ -1,0 +1,222 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import ContentCopyIcon from '@mui/icons-material/ContentCopyRounded';
+import PrintIcon from '@mui/icons-material/PrintRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { printAlone } from '../../theme/printAlone.ts';
+
+/** The words of a checklist's buttons, and of what comes of them. */
+export interface ChecklistLabels {
+  /** Prints the list alone. @default 'Print the list' */
+  print: string;
+  /** Copies the list. @default 'Copy the list' */
+  copy: string;
+  /** Said once it is copied. @default 'Copied. Paste it into your message to us.' */
+  copied: string;
+  /** Said where the browser does not let it be copied. @default 'Copying is not allowed here: select the list and copy it by hand.' */
+  notCopied: string;
+}
+
+const defaultLabels: ChecklistLabels = {
+  print: 'Print the list',
+  copy: 'Copy the list',
+  copied: 'Copied. Paste it into your message to us.',
+  notCopied: 'Copying is not allowed here: select the list and copy it by hand.',
+};
+
+export interface ChecklistProps extends ComponentPropsWithRef<'div'> {
+  /** The steps in their order, each with what there is to tick off. */
+  steps: readonly { heading: string; items: readonly string[] }[];
+  /** What is copied above the steps. */
+  title: string;
+  /** Stands below the last step: the way to send it all. @default none */
+  children?: ReactNode;
+  /** Its own words. @default in English */
+  labels?: Partial<ChecklistLabels> | undefined;
+}
+
+const Sheet = styled('div')(({ theme }) => ({
+  padding: 'clamp(20px, 4vw, 44px)',
+  borderRadius: theme.tokens.radius.large,
+  backgroundColor: theme.palette.background.paper,
+  boxShadow: theme.tokens.elevations.low,
+  '@media print': { boxShadow: 'none', padding: 0 },
+}));
+
+const Steps = styled('div')(({ theme }) => ({
+  counterReset: 'step',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+  overflowWrap: 'anywhere',
+  // Plain elements below one that is styled.
+  '& > div': { counterIncrement: 'step' },
+  '& h3': {
+    ...theme.typography.h3,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    margin: 0,
+    '&::before': {
+      content: 'counter(step)',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: '1.6em',
+      height: '1.6em',
+      borderRadius: theme.tokens.radius.pill,
+      backgroundColor: theme.palette.tsokolate.main,
+      color: theme.palette.keso.main,
+      '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+    },
+  },
+  '& ul': {
+    listStyle: 'none',
+    margin: theme.spacing(2, 0, 0),
+    padding: 0,
+  },
+  '& label': {
+    ...theme.typography.body1,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: theme.spacing(3),
+    minHeight: theme.tokens.sizes.tap,
+    paddingBlock: theme.spacing(2),
+    cursor: 'pointer',
+  },
+  // The browser's own box, drawn anew: it can be ticked before any code has come, and keeps its tick.
+  '& input': {
+    appearance: 'none',
+    flex: 'none',
+    width: 28,
+    height: 28,
+    margin: 0,
+    borderRadius: 6,
+    border: `2px solid ${theme.tokens.edge.strong}`,
+    backgroundColor: theme.palette.gata.light,
+    cursor: 'pointer',
+    '&:focus-visible': theme.tokens.focusRing,
+    '&:checked': { backgroundColor: theme.tokens.surface.chosen },
+    '&:checked + svg': { visibility: 'visible' },
+  },
+  '& svg': {
+    position: 'absolute',
+    insetInlineStart: 3,
+    top: `calc(${theme.spacing(2)} + 3px)`,
+    fontSize: 22,
+    visibility: 'hidden',
+    pointerEvents: 'none',
+  },
+  '& label > span': { minWidth: 0 },
+  '& input:checked ~ span': { color: theme.tokens.quietInk },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(6),
+  '@media print': { display: 'none' },
+}));
+
+/** The steps as plain text, a box before each item: with a cross where it is ticked. */
+export const checklistText = (
+  { title, steps }: Pick<ChecklistProps, 'title' | 'steps'>,
+  isTicked: (item: string) => boolean = () => false,
+): string =>
+  [
+    title,
+    ...steps.map(({ heading, items }, index) =>
+      [
+        `${index + 1}. ${heading}`,
+        ...items.map((item) => `[${isTicked(item) ? 'x' : ' '}] ${item}`),
+      ].join('\n'),
+    ),
+  ].join('\n\n');
+
+/**
+ * Numbered steps with boxes to be ticked off, which can be printed or copied as they are.
+ *
+ * @do List what somebody has to bring or send together.
+ * @do Name the list by a `title` that is understood without the page: it stands above the copied text.
+ * @dont Do not tick a box for the visitor: all are empty at first.
+ * @dont Do not use it for a list that nobody works through.
+ * @instead For facts that nobody ticks off: `Facts`. For what is cooked step by step: `Recipe`.
+ * @keyboard Tab: Goes through the boxes, then to "Print the list" and "Copy the list".
+ * @keyboard Space: Ticks a box, or takes the tick back.
+ * @keyboard Enter, Space: Prints or copies.
+ * @roles Numbered headings, each with a list of checkboxes named by their items.
+ * @announcements That the list was copied, or that copying is not allowed, in a polite live region.
+ */
+export function Checklist({ steps, title, children, labels, ...rest }: ChecklistProps) {
+  const { print, copy, copied, notCopied } = { ...defaultLabels, ...labels };
+  const stepsRef = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState('');
+  const handleCopy = async () => {
+    const ticked = new Set(
+      [...(stepsRef.current?.querySelectorAll('input') ?? [])]
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value),
+    );
+    try {
+      await navigator.clipboard.writeText(
+        checklistText({ title, steps }, (item) => ticked.has(item)),
+      );
+      setMessage(copied);
+    } catch {
+      setMessage(notCopied);
+    }
+  };
+  return (
+    <Sheet {...rest}>
+      <Steps ref={stepsRef}>
+        {steps.map(({ heading, items }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <label>
+                    <input type="checkbox" value={item} />
+                    <CheckIcon aria-hidden />
+                    <span>{item}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Steps>
+      <Foot>
+        {children}
+        <Button
+          data-needs-script
+          variant="outlined"
+          startIcon={<PrintIcon />}
+          onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
+        >
+          {print}
+        </Button>
+        <Button
+          data-needs-script
+          variant="outlined"
+          startIcon={<ContentCopyIcon />}
+          onClick={() => void handleCopy()}
+        >
+          {copy}
+        </Button>
+      </Foot>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{ display: 'block', mt: 3, '&:empty': { mt: 0 } }}
+      >
+        {message}
+      </Typography>
+    </Sheet>
+  );
+}

@@ -1,0 +1,113 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+export interface ContactLine {
+  /** What is read. */
+  text: string;
+  /** What a tap does: call, write, open a chat or a map. @default nothing */
+  href?: string;
+  /** A mark before the words, for a way that is known by it. @default none */
+  icon?: ReactNode;
+}
+
+export interface ContactBlockProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'color' | 'children'
+> {
+  /** What kind of way it is, drawn. */
+  icon: ReactNode;
+  /** The way in words. */
+  heading: string;
+  /** The ways themselves, each on its own line. */
+  lines: readonly ContactLine[];
+  /** The color of its sign. @default 'keso' */
+  color?: 'keso' | 'annatto' | 'pandan' | 'ube';
+}
+
+type SignColor = NonNullable<ContactBlockProps['color']>;
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1, 5),
+  alignContent: 'start',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr', rowGap: theme.spacing(4) },
+}));
+
+const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'signColor' })<{
+  signColor: SignColor;
+}>(({ theme, signColor }) => {
+  const isDark = signColor === 'pandan' || signColor === 'ube';
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.spacing(15),
+    height: theme.spacing(15),
+    ...theme.tokens.sticker,
+    ...(isDark && { color: theme.tokens.ink.inverse }),
+    backgroundColor: theme.palette[signColor].main,
+    borderRadius: theme.tokens.radius.medium,
+    '& > svg': { fontSize: theme.spacing(8) },
+  };
+});
+
+const Lines = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0, fontSize: '1.25em' },
+}));
+
+const LineLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: theme.tokens.sizes.tap,
+}));
+
+/**
+ * One way to reach the company: its sign, its name, and what is to be tapped or written down.
+ *
+ * @do Give one way to reach the company, with what a tap does.
+ * @do Write a number as people read it: the link takes the spaces out.
+ * @dont Do not put two ways into one block.
+ * @dont Do not rely on the sign alone: the heading says what it is.
+ * @instead For all ways at the end of a page: `Footer`. For one dealer: `DealerCard`.
+ * @keyboard Tab: Goes from link to link.
+ * @keyboard Enter: Calls, writes or opens the chat.
+ * @roles A section with a heading and a list of lines. The sign is hidden.
+ * @announcements Nothing.
+ */
+export function ContactBlock({ icon, heading, lines, color = 'keso', ...rest }: ContactBlockProps) {
+  return (
+    <Root {...rest}>
+      <Sign signColor={color} aria-hidden>
+        {icon}
+      </Sign>
+      <div>
+        <Typography variant="h3" component="h2">
+          {heading}
+        </Typography>
+        <Lines>
+          {lines.map(({ text, href, icon: mark }) => (
+            <li key={text}>
+              {href === undefined ? (
+                text
+              ) : (
+                <LineLink href={href}>
+                  {mark}
+                  {text}
+                </LineLink>
+              )}
+            </li>
+          ))}
+        </Lines>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,315 @@
+import SendRounded from '@mui/icons-material/SendRounded';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useForkRef } from '@mui/material/utils';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { mailHref } from '../../domain/contactLinks.ts';
+import { messageFields } from '../../domain/message.ts';
+import type { MessageDraft, MessageField, MessageTrouble } from '../../domain/message.ts';
+import { defaultLabels } from './contactFormLabels.ts';
+import type { ContactFormLabels } from './contactFormLabels.ts';
+import { fieldMessage } from './fieldMessages.ts';
+import { TRAP_FIELD, isTrapped } from './trap.ts';
+
+export type { ContactFormLabels };
+
+export interface ContactFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onChange' | 'onSubmit' | 'children'
+> {
+  /** What is written so far. */
+  values: Readonly<MessageDraft>;
+  /** Called at every keystroke with the field and its whole text. */
+  onChange: (field: MessageField, value: string) => void;
+  /** Every field is filled and fine: what stood in them when that was checked, and whether a program filled them in. */
+  onSubmit: (draft: MessageDraft, isTrapped: boolean) => void;
+  /** A message is on its way: the fields rest, and a second submit does nothing. @default false */
+  sending?: boolean;
+  /** The last attempt failed: says that nothing is lost, and offers the other ways. @default false */
+  failed?: boolean;
+  /** The last message was taken: says so until something new is written. @default false */
+  sent?: boolean;
+  /** What is known of the failure; see `MessageTrouble`. @default nothing */
+  trouble?: MessageTrouble | undefined;
+  /** Other ways to reach the company, offered after a failure. @default none */
+  fallbackLinks?: readonly { label: string; href: string }[];
+  /** Where to write instead, told where scripts are off or could not be fetched. @default not told */
+  noScriptEmail?: string;
+  /** Its heading. @default 'Leave A Message' */
+  heading?: string;
+  /** What stands below the heading. @default 'All four fields are needed, so that we can answer.' */
+  lead?: string;
+  /** All its other words. @default in English */
+  labels?: Partial<ContactFormLabels> | undefined;
+  /** The id of a heading outside that names the form; the form then shows none of its own. @default its own */
+  labelledBy?: string;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  padding: theme.spacing(6, 5, 7),
+  ...theme.tokens.sticker,
+  borderRadius: theme.tokens.radius.large,
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(6),
+    padding: theme.spacing(10),
+  },
+}));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'inherit',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+  },
+}));
+
+const Note = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  padding: theme.spacing(4),
+  overflowWrap: 'anywhere',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.success.light,
+  borderRadius: theme.tokens.radius.medium,
+  border: `2px solid ${theme.palette.success.main}`,
+  '&[data-failed]': {
+    backgroundColor: theme.palette.error.light,
+    borderColor: theme.palette.error.main,
+  },
+  '& p': { margin: 0 },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 5),
+    margin: theme.spacing(2, 0, 0),
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.tokens.sizes.tap },
+}));
+
+const Outcome = styled('div')({
+  // No room of its own, and still there for those who listen.
+  '&:empty': { position: 'absolute' },
+});
+
+const Bottom = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3, 5),
+}));
+
+const Submit = styled(Button)(({ theme }) => ({
+  width: '100%',
+  minHeight: theme.spacing(14),
+  paddingInline: theme.spacing(9),
+  fontSize: theme.tokens.typeScale.h4,
+  [theme.breakpoints.up('sm')]: { width: 'auto' },
+  // It keeps its focus and its place in the order while it rests; only the look says that it does.
+  '&[aria-disabled=true], &[aria-disabled=true]:hover': {
+    color: theme.tokens.quietInk,
+    backgroundColor: theme.tokens.surface.empty,
+    borderColor: theme.tokens.quietInk,
+    boxShadow: theme.tokens.elevations.none,
+    transform: 'none',
+    cursor: 'progress',
+  },
+}));
+
+const Progress = styled('output')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.tokens.quietInk,
+}));
+
+type Messages = Partial<Record<MessageField, string>>;
+
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+
+const elementOf = (form: HTMLFormElement, field: MessageField) =>
+  form.elements.namedItem(field) as FieldElement | null;
+
+/** What keeps the common password managers from filling a field in. */
+const leftAlone = { 'data-1p-ignore': true, 'data-bwignore': true, 'data-lpignore': true };
+
+/**
+ * "Leave A Message" (CONTACT-2): four fields, their messages beside them, and one button.
+ *
+ * @do Keep what is typed outside, so that it outlives the form.
+ * @do Offer other ways in `fallbackLinks`, with the words already in them.
+ * @dont Do not empty it before the message has been sent.
+ * @dont Do not disable the button: pressed too early it says what is missing.
+ * @instead For a number to call or write to: `ContactBlock`. For a single field: `TextField`.
+ * @keyboard Tab: Goes through the four fields in order, then to the button.
+ * @keyboard Enter: Sends, from a field of one line or the button; in the message it starts a new line.
+ * @roles A form named by its heading; each field has its label above it, is required, and is described by its message.
+ * @announcements The first field that is not fine takes the focus, and its message is read with it. "Sending your
+ *   message…" and what became of the message are polite live regions; what became of it stays to be read again.
+ */
+export function ContactForm({
+  values,
+  onChange,
+  onSubmit,
+  sending = false,
+  failed = false,
+  sent = false,
+  trouble,
+  fallbackLinks = [],
+  noScriptEmail,
+  heading = 'Leave A Message',
+  lead = 'All four fields are needed, so that we can answer.',
+  labels: givenLabels,
+  labelledBy,
+  ref,
+  ...rest
+}: ContactFormProps) {
+  const labels = { ...defaultLabels, ...givenLabels };
+  const headingId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const handleRef = useForkRef(formRef, ref);
+  const [messages, setMessages] = useState<Messages>({});
+
+  // The page is there before its scripts are: what was typed, or filled in by the browser, in the meantime is kept.
+  const adopt = useEffectEvent((form: HTMLFormElement) => {
+    for (const field of messageFields) {
+      const typed = elementOf(form, field)?.value ?? '';
+      if (typed !== '' && typed !== values[field]) onChange(field, typed);
+    }
+  });
+  useLayoutEffect(() => {
+    if (formRef.current) adopt(formRef.current);
+  }, []);
+
+  // Only now: without scripts it is the browser that checks and speaks.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+
+  const handleChange = (field: MessageField, element: FieldElement) => {
+    onChange(field, element.value);
+    if (messages[field] === undefined) return;
+    const message = fieldMessage(field, element.value, element.validity, labels);
+    setMessages({ ...messages, [field]: message });
+  };
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const found: Messages = {};
+    const draft = { ...values };
+    for (const field of messageFields) {
+      const element = elementOf(form, field);
+      if (!element) continue;
+      // What stands in the field and not what was told of it: a browser may fill one in without a word.
+      draft[field] = element.value;
+      const message = fieldMessage(field, element.value, element.validity, labels);
+      if (message) found[field] = message;
+    }
+    setMessages(found);
+    const firstBad = messageFields.find((field) => found[field] !== undefined);
+    if (firstBad) elementOf(form, firstBad)?.focus();
+    else onSubmit(draft, isTrapped(form));
+  };
+
+  const fieldProps = (field: MessageField) => ({
+    name: field,
+    label: labels.fields[field],
+    required: true,
+    value: values[field],
+    message: messages[field],
+    readOnly: sending,
+    onChange: (element: FieldElement) => handleChange(field, element),
+  });
+
+  const told = labels.troubles[trouble ?? 'unknown'];
+
+  return (
+    <Form
+      {...rest}
+      ref={handleRef}
+      aria-labelledby={labelledBy ?? headingId}
+      onSubmit={handleSubmit}
+      // Without scripts a press does nothing: any other method would put the words into an address, or leave the page.
+      method="dialog"
+    >
+      <HiddenText aria-hidden>
+        <label>
+          {labels.trap}
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" {...leftAlone} />
+        </label>
+      </HiddenText>
+      <div>
+        {labelledBy === undefined && (
+          <Typography id={headingId} variant="h2" sx={{ mb: 2 }}>
+            {heading}
+          </Typography>
+        )}
+        <Typography sx={{ color: ({ tokens }) => tokens.quietInk }}>{lead}</Typography>
+      </div>
+      <Pair>
+        <TextField {...fieldProps('name')} autoComplete="name" />
+        <TextField {...fieldProps('email')} type="email" autoComplete="email" />
+      </Pair>
+      <TextField {...fieldProps('title')} />
+      <TextField {...fieldProps('message')} multiline />
+      {noScriptEmail && (
+        <Typography data-without-script>
+          {labels.noScript} <Link href={mailHref(noScriptEmail)}>{noScriptEmail}</Link>.
+        </Typography>
+      )}
+      <Bottom>
+        <Submit
+          type="submit"
+          variant="sticker"
+          aria-disabled={sending}
+          endIcon={
+            sending ? <CircularProgress size={20} color="inherit" aria-hidden /> : <SendRounded />
+          }
+        >
+          {labels.send}
+        </Submit>
+        <Progress>{sending && labels.sending}</Progress>
+      </Bottom>
+      {/* Below the button, which keeps its place; always there, so that what comes into it is heard. */}
+      <Outcome aria-live="polite">
+        {failed && !sending && (
+          <Note data-failed>
+            <p>
+              <strong>{told.what}</strong> {told.next}
+              {fallbackLinks.length > 0 ? labels.otherWays : '.'}
+            </p>
+            {fallbackLinks.length > 0 && (
+              <ul>
+                {fallbackLinks.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Note>
+        )}
+        {sent && (
+          <Note>
+            <p>
+              <strong lang={labels.thanksLanguage}>{labels.thanks}</strong>
+              {/* One text with its space: letters beside a seam are set otherwise. */}
+              {` ${labels.sent}`}
+            </p>
+          </Note>
+        )}
+      </Outcome>
+    </Form>
+  );
+}

@@ -1,0 +1,352 @@
+import MapIcon from '@mui/icons-material/PlaceRounded';
+import PhoneIcon from '@mui/icons-material/PhoneRounded';
+import SmsIcon from '@mui/icons-material/SmsRounded';
+import Skeleton from '@mui/material/Skeleton';
+import { alpha, styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { sweep } from '../../theme/sweep.ts';
+import { Highlight } from '../Highlight/Highlight.tsx';
+import { useKeyword } from '../Highlight/KeywordContext.ts';
+import { mobileNumber, telephoneLink, telephoneText } from '../../domain/contactLinks.ts';
+
+/** The words of a dealer's row. */
+export interface DealerCardLabels {
+  /** The link to the map. @default 'Map' */
+  map: string;
+  /** Begins the same link's name, before the dealer's. @default 'View on map' */
+  viewOnMap: string;
+  /** Told of that link. @default 'opens in a new tab' */
+  newTab: string;
+  /** What "+2" counts, on the button that shows the further numbers. @default 'number', 'numbers' */
+  numbers: (count: number) => string;
+  /** Names the list of those. @default 'Phone numbers' */
+  phoneNumbers: string;
+  /** The link that begins a text message. @default 'Send my list' */
+  sendText: string;
+}
+
+const defaultLabels: DealerCardLabels = {
+  map: 'Map',
+  viewOnMap: 'View on map',
+  newTab: 'opens in a new tab',
+  numbers: (count) => (count === 1 ? 'number' : 'numbers'),
+  phoneNumbers: 'Phone numbers',
+  sendText: 'Send my list',
+};
+
+export interface DealerCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The dealer's name, the row's heading. */
+  name: string;
+  /** Said before the address where that does not name it; empty is not said. */
+  region: string;
+  /** The street address, as written in the data. */
+  address: string;
+  /** As written in the data, and shown in one way; what is no phone number is shown as text. */
+  phoneNumbers: readonly string[];
+  /** The place on a map; opens in a new tab. */
+  mapsLink: string;
+  /** How far it is: "about 12 km", "about 40 km, across the sea". @default not said */
+  distance?: string | undefined;
+  /** What a text message to the dealer would say, by the number; offered where there is a mobile one. @default nothing is offered */
+  smsLink?: ((number: string) => string) | undefined;
+  /** Marked in every text of the row. @default the `KeywordProvider`'s */
+  keyword?: string | undefined;
+  /** The level of the name's heading. @default 'h3' */
+  headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Its own words. @default in English */
+  labels?: Partial<DealerCardLabels> | undefined;
+}
+
+// Plain elements below one that is styled: a directory draws twenty rows at once, and a component of the library for
+// every line and number would take most of that time.
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  height: '100%',
+  minWidth: 0,
+  padding: theme.spacing(2, 2, 2, 3),
+  borderRadius: theme.tokens.radius.medium,
+  backgroundColor: theme.palette.background.paper,
+  boxShadow: theme.tokens.elevations.low,
+  borderInlineStart: `6px solid ${theme.palette.annatto.main}`,
+  '& > .name': {
+    ...theme.typography.body1,
+    lineHeight: 1.25,
+    fontWeight: 700,
+    margin: 0,
+  },
+  '& .distance': { fontWeight: 700, color: theme.palette.pandan.main },
+  '& > .address': {
+    ...theme.typography.body2,
+    lineHeight: 1.35,
+    margin: 0,
+    color: theme.tokens.quietInk,
+  },
+  '& > .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1, 1.5),
+    marginTop: 'auto',
+    paddingTop: theme.spacing(1),
+  },
+  '& .numbers': {
+    listStyle: 'none',
+    flex: '1 0 100%',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(5),
+    '&[data-closed]': { display: 'none', '@media print': { display: 'flex' } },
+  },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: theme.tokens.sizes.tap },
+  '& .text': theme.typography.body2,
+  '& :is(.action, button)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: theme.tokens.sizes.tap,
+    minWidth: theme.tokens.sizes.tap,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 600,
+    borderRadius: theme.tokens.radius.small,
+    '&:focus-visible': theme.tokens.focusRing,
+  },
+  // As the theme has its links.
+  '& .action': {
+    color: theme.palette.primary.main,
+    textDecoration: `underline ${alpha(theme.palette.primary.main, 0.4)}`,
+    textUnderlineOffset: '0.2em',
+    '&:hover': { textDecorationColor: 'inherit' },
+  },
+  '& button': {
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    ...theme.typography.body2,
+    fontWeight: 600,
+    color: theme.palette.text.primary,
+    // Not dotted: where the dots begin differs from one drawing to the next.
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    '@media print': { display: 'none' },
+  },
+  '& .call': {
+    flex: '0 1 auto',
+    padding: theme.spacing(1, 3),
+    borderRadius: theme.tokens.radius.pill,
+    backgroundColor: theme.tokens.surface.chosen,
+    color: theme.palette.text.primary,
+    border: `2px solid ${theme.tokens.edge.strong}`,
+    fontSize: '1rem',
+    fontWeight: 700,
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: theme.tokens.surface.marked },
+    '@media print': { border: 0, padding: 0, backgroundColor: 'transparent' },
+  },
+  '& .map': { marginInlineStart: 'auto', justifyContent: 'center' },
+  // In a narrow row the sign alone: the link's name says the rest.
+  containerType: 'inline-size',
+  '& .map > span': { '@container (max-width: 22.5rem)': { display: 'none' } },
+  // Where it finds no room beside the numbers it would have a line of its own: it stands beside the name.
+  '@container (max-width: 18.5rem)': {
+    '& .map': { position: 'absolute', top: 0, insetInlineEnd: 0 },
+    '& > .name': { paddingInlineEnd: theme.spacing(6) },
+    '@media print': { '& > .name': { paddingInlineEnd: 0 } },
+  },
+}));
+
+/** What was searched for may stand in a number that is out of sight. */
+const holds = (numbers: readonly string[], searched: ReturnType<typeof useKeyword>) => {
+  const wanted = typeof searched === 'string' ? searched.trim().toLowerCase() : '';
+  return (
+    wanted !== '' &&
+    numbers.some((number) =>
+      [number, telephoneText(number)].some((text) => text.toLowerCase().includes(wanted)),
+    )
+  );
+};
+
+/** The numbers behind "+2 numbers", with the map between the button and them. */
+function Further({
+  numbers,
+  keyword,
+  labels,
+  map,
+}: {
+  numbers: readonly string[];
+  labels: DealerCardLabels;
+  keyword: string | undefined;
+  map: ReactNode;
+}) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const searched = useKeyword();
+  const isShown = isOpen || holds(numbers, keyword ?? searched);
+  const count = numbers.length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isShown)}
+      >
+        +{count} {labels.numbers(count)}
+      </button>
+      {map}
+      <ul
+        id={id}
+        className="numbers"
+        aria-label={labels.phoneNumbers}
+        data-closed={isShown ? undefined : ''}
+      >
+        {numbers.map((number, index) => (
+          <li key={`${index} ${number}`}>
+            <a className="action" href={telephoneLink(number)}>
+              <PhoneIcon fontSize="small" aria-hidden />
+              <span>
+                <Highlight text={telephoneText(number)} keyword={keyword} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * One dealer in a row: who, where, one large button to call, further numbers behind another, and the map (DEAL-8).
+ *
+ * @do Hand in the data as written: what is no phone number shows as text.
+ * @do Keep its place with DealerCardSkeleton while the list is on its way.
+ * @dont Do not mend a name or address here: that is for the content.
+ * @dont Do not make the whole row a link: it has several.
+ * @instead For LasaKita's own numbers: `ContactBlock`. For dealers on a map: `DealerMap`.
+ * @keyboard Tab: Goes to the number to call, to "+2 numbers", to the map, and to the further numbers.
+ * @keyboard Enter: Calls, shows the further numbers, or opens the map in a new tab.
+ * @roles An article named by the dealer; further numbers are a list behind a button that says whether it is open. The
+ *   map link is described by the dealer and "opens in a new tab".
+ * @announcements Nothing.
+ */
+export function DealerCard({
+  name,
+  region,
+  address,
+  phoneNumbers,
+  mapsLink,
+  distance,
+  smsLink,
+  keyword,
+  headingLevel: Heading = 'h3',
+  labels: givenLabels,
+  ...rest
+}: DealerCardProps) {
+  const labels = { ...defaultLabels, ...givenLabels };
+  const nameId = useId();
+  const newTabId = useId();
+  const [first, ...others] = phoneNumbers.filter((number) => telephoneLink(number));
+  const texts = phoneNumbers.filter((number) => !telephoneLink(number));
+  const mobile = phoneNumbers.map(mobileNumber).find((number) => number !== undefined);
+  const place = region.trim();
+  const isSaid = place === '' || address.toLowerCase().includes(place.toLowerCase());
+  const map = (
+    <a
+      className="action map"
+      href={mapsLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${labels.viewOnMap}, ${name}`}
+      aria-describedby={newTabId}
+    >
+      <MapIcon fontSize="small" aria-hidden />
+      <span>{labels.map}</span>
+    </a>
+  );
+  return (
+    <Card {...rest} aria-labelledby={nameId}>
+      <Heading id={nameId} className="name">
+        <Highlight text={name} keyword={keyword} />
+      </Heading>
+      <p className="address">
+        {distance && (
+          <>
+            <span className="distance">{distance}</span>
+            {' · '}
+          </>
+        )}
+        {!isSaid && (
+          <>
+            <Highlight text={place} keyword={keyword} />
+            {' · '}
+          </>
+        )}
+        <Highlight text={address} keyword={keyword} />
+      </p>
+      <div className="actions">
+        {first !== undefined && (
+          <a className="action call" href={telephoneLink(first)}>
+            <PhoneIcon fontSize="small" aria-hidden />
+            <span>
+              <Highlight text={telephoneText(first)} keyword={keyword} />
+            </span>
+          </a>
+        )}
+        {texts.map((text) => (
+          <span key={text} className="text">
+            <Highlight text={text} keyword={keyword} />
+          </span>
+        ))}
+        {smsLink && mobile !== undefined && (
+          <a className="action" href={smsLink(mobile)} aria-label={`${labels.sendText}, ${name}`}>
+            <SmsIcon fontSize="small" aria-hidden />
+            {labels.sendText}
+          </a>
+        )}
+        {others.length > 0 ? (
+          <Further numbers={others} keyword={keyword} labels={labels} map={map} />
+        ) : (
+          map
+        )}
+      </div>
+      <span id={newTabId} hidden>
+        {labels.newTab}
+      </span>
+    </Card>
+  );
+}
+
+const CardOnItsWay = styled(Card)(sweep);
+const CallSkeleton = styled(Skeleton)(({ theme }) => ({
+  width: '11rem',
+  height: theme.tokens.sizes.control,
+  borderRadius: theme.tokens.radius.pill,
+}));
+const LineSkeleton = styled(Skeleton)({ fontSize: 'inherit' });
+
+export type DealerCardSkeletonProps = Omit<ComponentPropsWithRef<'article'>, 'children'>;
+
+/** The place of a row that is still on its way. */
+export function DealerCardSkeleton(props: DealerCardSkeletonProps) {
+  return (
+    <CardOnItsWay {...props} aria-hidden>
+      <div className="name">
+        <LineSkeleton variant="text" />
+      </div>
+      <div className="address">
+        <LineSkeleton variant="text" />
+      </div>
+      <div className="actions">
+        <CallSkeleton variant="rounded" />
+      </div>
+    </CardOnItsWay>
+  );
+}

@@ -1,0 +1,311 @@
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useMemo, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { Place } from '../../domain/distance.ts';
+import {
+  coastPath,
+  MAP_RATIO,
+  namesWithRoom,
+  nextInDirection,
+  placeOnView,
+  toPlane,
+  viewOfPlaces,
+} from './mapView.ts';
+
+/** A town that has dealers. */
+export interface DealerMapTown {
+  /** What it is known by in the address. */
+  slug: string;
+  /** With its province: "Tagaytay, Cavite". */
+  label: string;
+  /** Where it lies. */
+  at: Place;
+  /** How many dealers it has. */
+  count: number;
+  /** The region whose name stands over it. */
+  region: string;
+}
+
+/** The words of a map of dealers. */
+export interface DealerMapLabels {
+  /** Names the map. @default 'Map of dealers' */
+  map: string;
+  /** How many dealers a town has. @default '1 dealer', '12 dealers' */
+  dealers: (count: number) => string;
+  /** Said where there is no town. @default 'No dealer is here.' */
+  empty: string;
+}
+
+const defaultLabels: DealerMapLabels = {
+  map: 'Map of dealers',
+  dealers: (count) => `${count} ${count === 1 ? 'dealer' : 'dealers'}`,
+  empty: 'No dealer is here.',
+};
+
+export interface DealerMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The coast of the islands; without it the dots stand alone. @default none */
+  outline?: readonly (readonly number[])[] | undefined;
+  /** Every town that has a dealer now; `undefined` while that is not known. */
+  towns: readonly DealerMapTown[] | undefined;
+  /** What the map is enlarged to. @default the places of `towns` */
+  focus?: readonly Place[] | undefined;
+  /** The slug of the town that is chosen. @default none */
+  chosenTown?: string | undefined;
+  /** The region that is chosen, as the towns name it. @default none */
+  chosenRegion?: string | undefined;
+  /** Where the visitor is, or the town near which they look. @default not shown */
+  origin?: Place | undefined;
+  /** Its own words. @default in English */
+  labels?: Partial<DealerMapLabels> | undefined;
+  /** Called with a town whose dot was pressed. */
+  onTown: (town: DealerMapTown) => void;
+  /** Called with a region whose name was pressed. */
+  onRegion: (region: string) => void;
+}
+
+/** Around a dot, in px. */
+const FINGER_ROOM = 7;
+
+const NO_TOWNS: readonly DealerMapTown[] = [];
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: String(MAP_RATIO),
+  width: '100%',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  borderRadius: theme.tokens.radius.large,
+  backgroundColor: theme.palette.keso.tint,
+  border: `2px solid ${theme.palette.gata.dark}`,
+  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& path': {
+    fill: theme.palette.pandan.tint,
+    stroke: theme.palette.pandan.main,
+    strokeWidth: 1,
+    strokeLinejoin: 'round',
+    '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
+  },
+  '& button': {
+    position: 'absolute',
+    translate: '-50% -50%',
+    margin: 0,
+    padding: 0,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:focus-visible': theme.tokens.focusRing,
+  },
+  // Larger than it looks, for a fingertip; the neighbors' dots lie above.
+  '& .dot': {
+    border: 0,
+    background: 'none',
+    borderRadius: theme.tokens.radius.pill,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: FINGER_ROOM,
+      boxSizing: 'border-box',
+      borderRadius: 'inherit',
+      border: `1.5px solid ${theme.palette.gata.light}`,
+      backgroundColor: theme.palette.annatto.dark,
+    },
+    '&:hover, &[aria-pressed=true]': { zIndex: theme.tokens.layers.raised },
+    '&:hover::before, &[aria-pressed=true]::before': { backgroundColor: theme.palette.ube.main },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      '&::before': { borderColor: 'Canvas', backgroundColor: 'ButtonText' },
+      '&[aria-pressed=true]::before': { backgroundColor: 'Highlight' },
+    },
+  },
+  '& .name': {
+    padding: '2px 4px',
+    border: 0,
+    background: 'none',
+    whiteSpace: 'nowrap',
+    // Never wider than there is room for: the list has the names in any size.
+    fontSize: 'min(0.8125rem, 4.4cqi)',
+    fontWeight: 700,
+    lineHeight: 1.3,
+    color: theme.palette.text.primary,
+    textShadow: `0 0 3px ${theme.palette.gata.light}, 0 0 3px ${theme.palette.gata.light}, 0 0 5px ${theme.palette.gata.light}`,
+    '&:hover, &[aria-pressed=true]': { textDecoration: 'underline', textDecorationThickness: 2 },
+  },
+  '& .origin': {
+    position: 'absolute',
+    translate: '-50% -50%',
+    width: 18,
+    height: 18,
+    borderRadius: theme.tokens.radius.pill,
+    border: `4px solid ${theme.palette.ube.main}`,
+    pointerEvents: 'none',
+  },
+}));
+
+// On a ground of its own: wherever the view lies, a coast may run below it.
+const Empty = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  position: 'absolute',
+  insetInline: theme.spacing(4),
+  top: '45%',
+  width: 'fit-content',
+  margin: '0 auto',
+  padding: theme.spacing(2, 4),
+  textAlign: 'center',
+  borderRadius: theme.tokens.radius.medium,
+  backgroundColor: theme.palette.background.paper,
+}));
+
+/** The dot's width in px: twice as many dealers are twice the area. */
+const dotSize = (count: number) => Math.min(34, Math.round(5 + 6 * Math.sqrt(count)));
+
+const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** Each region of some towns with the middle of its dealers, those with most of them first. */
+const regionsOf = (towns: readonly DealerMapTown[]) => {
+  const sums = new Map<string, { latitude: number; longitude: number; count: number }>();
+  for (const { region, at, count } of towns) {
+    const sum = sums.get(region) ?? { latitude: 0, longitude: 0, count: 0 };
+    sum.latitude += at[0] * count;
+    sum.longitude += at[1] * count;
+    sum.count += count;
+    if (region !== '') sums.set(region, sum);
+  }
+  return [...sums]
+    .map(([label, { latitude, longitude, count }]) => ({
+      label,
+      count,
+      at: [latitude / count, longitude / count] as const,
+    }))
+    .toSorted((one, other) => other.count - one.count);
+};
+
+/**
+ * The islands with a dot for every town that has dealers, as large as they are many, and the names of the regions that find
+ * room. Both are buttons; one of them is in the order of the keyboard, and the arrow keys go to its neighbors.
+ *
+ * @do Show it beside a list that says the same, and filter that list.
+ * @do Hand on the towns of what the list shows: the map is enlarged to them.
+ * @dont Do not show it alone: a dot says less than a line of the list.
+ * @instead For one address with streets around it: `MapEmbed`.
+ * @keyboard Tab: Goes to one name or dot of the map, and on.
+ * @keyboard Arrow keys: Go to the nearest name or dot in that direction.
+ * @keyboard Enter, Space: Filter the list by it.
+ * @roles A group of buttons; the outline is decoration.
+ * @announcements Each dot says its town and how many dealers it has; the list says the rest.
+ */
+export function DealerMap({
+  outline,
+  towns: knownTowns,
+  focus,
+  chosenTown,
+  chosenRegion,
+  origin,
+  labels: givenLabels,
+  onTown,
+  onRegion,
+  ref,
+  onKeyDown,
+  ...rest
+}: DealerMapProps) {
+  const labels = { ...defaultLabels, ...givenLabels };
+  const rootRef = useRef<HTMLDivElement>(null);
+  const handleRef = useForkRef(rootRef, ref);
+  const [stop, setStop] = useState('');
+  const towns = knownTowns ?? NO_TOWNS;
+  const coast = useMemo(() => outline && coastPath(outline), [outline]);
+  const view = useMemo(
+    () => viewOfPlaces(focus && focus.length > 0 ? focus : towns.map(({ at }) => at)),
+    [focus, towns],
+  );
+  const { names, dots } = useMemo(() => {
+    const isShown = ({ x, y }: { x: number; y: number }) => x > 0 && x < 1 && y > 0 && y < 1;
+    // The small ones above the large ones.
+    const shown = towns
+      .map((town) => ({ town, ...placeOnView(town.at, view) }))
+      .filter(isShown)
+      .toSorted((one, other) => other.town.count - one.town.count);
+    return {
+      dots: shown,
+      names: namesWithRoom(
+        regionsOf(towns).map(({ label, at }) => ({ label, ...placeOnView(at, view) })),
+        shown.map(({ town, x, y }) => ({ x, y, radius: dotSize(town.count) / 2 })),
+      ),
+    };
+  }, [towns, view]);
+  const points = [...names, ...dots];
+  const keys = [...names.map(({ label }) => label), ...dots.map(({ town }) => town.slug)];
+  const current = Math.max(0, keys.indexOf(stop));
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const direction = arrows[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const next = nextInDirection(points, current, direction);
+    if (next >= 0) rootRef.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const shared = (key: string, { x, y }: { x: number; y: number }) => ({
+    type: 'button' as const,
+    tabIndex: keys[current] === key ? 0 : -1,
+    onFocus: () => setStop(key),
+    style: { left: percent(x), top: percent(y) },
+  });
+  const visitor = origin && placeOnView(origin, view);
+  return (
+    // The buttons take the keys, which go from one to another.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <Root
+      {...rest}
+      ref={handleRef}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
+      role="group"
+      aria-label={labels.map}
+      onKeyDown={handleKeyDown}
+    >
+      <svg
+        viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+        aria-hidden
+        focusable="false"
+      >
+        {coast && <path d={coast} transform={toPlane} vectorEffect="non-scaling-stroke" />}
+      </svg>
+      {knownTowns?.length === 0 && <Empty>{labels.empty}</Empty>}
+      {names.map((name) => (
+        <button
+          key={name.label}
+          className="name"
+          aria-pressed={name.label === chosenRegion}
+          onClick={() => onRegion(name.label)}
+          {...shared(name.label, name)}
+        >
+          {name.label}
+        </button>
+      ))}
+      {visitor && (
+        <span className="origin" style={{ left: percent(visitor.x), top: percent(visitor.y) }} />
+      )}
+      {dots.map((dot) => {
+        const { style, ...others } = shared(dot.town.slug, dot);
+        const size = dotSize(dot.town.count) + 2 * FINGER_ROOM;
+        return (
+          <button
+            key={dot.town.slug}
+            className="dot"
+            title={dot.town.label}
+            aria-label={`${dot.town.label}: ${labels.dealers(dot.town.count)}`}
+            aria-pressed={dot.town.slug === chosenTown}
+            onClick={() => onTown(dot.town)}
+            {...others}
+            style={{ ...style, width: size, height: size }}
+          />
+        );
+      })}
+    </Root>
+  );
+}

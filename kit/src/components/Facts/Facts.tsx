@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+
+export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** What is known, as term and value in reading order. */
+  facts: readonly { term: string; value: string }[];
+}
+
+const Root = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(2, 5),
+  margin: 0,
+  '& dt': { ...theme.typography.body2, color: theme.tokens.quietInk },
+  '& dd': { ...theme.typography.body2, margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+}));
+
+const Fact = styled('div')({ display: 'contents' });
+
+/**
+ * What is known of a thing, a line each.
+ *
+ * @do Leave out what is not known.
+ * @dont Do not compare things in it: one list has the facts of one thing.
+ * @instead For prose: paragraphs. For the way a dish is made: `Recipe`.
+ * @keyboard None: it takes no focus.
+ * @roles A list of terms, each with its definition.
+ * @announcements Nothing of its own.
+ */
+export function Facts({ facts, ...rest }: FactsProps) {
+  return (
+    <Root {...rest}>
+      {facts.map(({ term, value }) => (
+        <Fact key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fact>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,204 @@
+import MenuIcon from '@mui/icons-material/MenuRounded';
+import IconButton from '@mui/material/IconButton';
+import { styled, useTheme } from '@mui/material/styles';
+import { memo } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import { NavMenu } from '../NavMenu/NavMenu.tsx';
+import type { NavMenuLabels } from '../NavMenu/NavMenu.tsx';
+import type { NavItem } from '../../domain/navigation.ts';
+import { BandContent } from '../SectionBand/BandContent.tsx';
+
+/** The words of a header, with those of the menu in it. */
+export interface HeaderLabels extends NavMenuLabels {
+  /** Names the logo's link. @default 'LasaKita home', with the brand given */
+  home: (brand: string) => string;
+  /** The toggle of the slide-in menu. @default 'Open menu' */
+  openMenu: string;
+  /** The link that stands for the toggle where no script runs. @default 'Menu' */
+  menu: string;
+}
+
+const defaultLabels: Omit<HeaderLabels, keyof NavMenuLabels> = {
+  home: (brand) => `${brand} home`,
+  openMenu: 'Open menu',
+  menu: 'Menu',
+};
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The company's short name, for the logo. */
+  brand: string;
+  /** Where the logo leads: the first page. @default '/' */
+  homePath?: string;
+  /** The navigation tree, the same as for the slide-in menu. */
+  items: readonly NavItem[];
+  /** The path of the page shown. */
+  pathname: string;
+  /** Whether the slide-in menu is open. */
+  isMenuOpen: boolean;
+  /** Called by the toggle "Open menu". */
+  onOpenMenu: () => void;
+  /** The slide-in menu's id. */
+  menuId: string;
+  /** A link or button between logo and menu, such as the way to a list. It moves neither of them. @default none */
+  beside?: ReactNode;
+  /** Its own words. @default in English */
+  labels?: Partial<HeaderLabels> | undefined;
+}
+
+/** At large text the row of links needs more room than a wide screen has: in the header's own width, and in `rem`. */
+const TOO_NARROW = '@container header (max-width: 60rem)';
+
+// Keeps the header's place while the bar inside is fixed, so that nothing below it jumps (SHELL-2).
+const Place = styled('header')(({ theme }) => ({
+  position: 'relative',
+  zIndex: theme.tokens.layers.header,
+  height: theme.tokens.sizes.header.phone,
+  [theme.breakpoints.up('lg')]: { height: theme.tokens.sizes.header.desktop },
+  '@media print': { display: 'none' },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'static',
+  container: 'header / inline-size',
+  width: '100%',
+  height: '100%',
+  backgroundColor: theme.palette.background.paper,
+  transition: `box-shadow ${theme.tokens.durations.control}ms`,
+  '&[data-fixed="true"]': {
+    position: 'fixed',
+    insetInline: 0,
+    top: 0,
+    height: 'inherit',
+    boxShadow: theme.tokens.elevations.low,
+    animation: `settle ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
+  },
+  // The bar had scrolled this far when it became fixed: it glides the rest instead of jumping.
+  '@keyframes settle': {
+    from: { transform: `translateY(-${theme.tokens.scrollThresholds.headerFixed}px)` },
+  },
+}));
+
+const Row = styled(BandContent)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: '100%',
+});
+
+const HomeLink = styled(PageLink)(({ theme }) => ({
+  display: 'inline-flex',
+  borderRadius: theme.tokens.radius.small,
+  textDecoration: 'none',
+  '&:focus-visible': theme.tokens.focusRing,
+}));
+
+const Beside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  marginInline: `auto ${theme.spacing(3)}`,
+  // The row of links leaves no room yet: it hangs below.
+  [theme.breakpoints.between('lg', 'xl')]: {
+    position: 'absolute',
+    top: '100%',
+    // Clear of what stands in a page's corner.
+    insetInlineEnd: theme.spacing(20),
+    margin: 0,
+    '& a': {
+      paddingInline: theme.spacing(3),
+      backgroundColor: theme.palette.background.paper,
+      borderRadius: `0 0 ${theme.tokens.radius.medium}px ${theme.tokens.radius.medium}px`,
+      boxShadow: theme.tokens.elevations.low,
+    },
+  },
+}));
+
+const Desktop = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+  [TOO_NARROW]: { display: 'none' },
+}));
+
+const Toggle = styled(IconButton)(({ theme }) => ({
+  width: theme.tokens.sizes.tap,
+  height: theme.tokens.sizes.tap,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  [TOO_NARROW]: { display: 'inline-flex' },
+}));
+
+// The way to the menu where no script can open it.
+const PlainMenuLink = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.tokens.sizes.tap,
+  padding: theme.spacing(0, 3),
+  borderRadius: theme.tokens.radius.pill,
+  color: 'inherit',
+  '&:focus-visible': theme.tokens.focusRing,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  [TOO_NARROW]: { display: 'inline-flex' },
+}));
+
+// Neither scrolling nor the slide-in menu changes it.
+const StillMenu = memo(NavMenu);
+
+/**
+ * Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled.
+ *
+ * @do Let it begin every page, once.
+ * @do Give it the same navigation tree as the slide-in menu.
+ * @dont Do not put controls of a page into it.
+ * @instead For the top of one page: `PageTitle`.
+ * @keyboard Tab: Goes to the logo, then through the menu or to the toggle.
+ * @keyboard Enter, Space: Opens the menu.
+ * @roles The banner landmark. The toggle says that it opens a dialog, and whether that is open.
+ * @announcements Nothing.
+ */
+export function Header({
+  brand,
+  homePath = '/',
+  items,
+  pathname,
+  isMenuOpen,
+  onOpenMenu,
+  menuId,
+  beside,
+  labels,
+  ...rest
+}: HeaderProps) {
+  const { home, openMenu, menu } = { ...defaultLabels, ...labels };
+  const { tokens } = useTheme();
+  const isFixed = useScrolledPast(tokens.scrollThresholds.headerFixed);
+  return (
+    <Place {...rest}>
+      <Bar data-fixed={isFixed}>
+        <Row>
+          <HomeLink to={homePath} aria-label={home(brand)}>
+            <Logo name={brand} />
+          </HomeLink>
+          {beside && <Beside>{beside}</Beside>}
+          <Desktop id="plain-menu">
+            <StillMenu items={items} pathname={pathname} labels={labels} />
+          </Desktop>
+          <Toggle
+            color="inherit"
+            edge="end"
+            aria-label={openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={onOpenMenu}
+            data-needs-script
+          >
+            <MenuIcon fontSize="large" />
+          </Toggle>
+          <PlainMenuLink href="#plain-menu" data-without-script>
+            {menu}
+          </PlainMenuLink>
+        </Row>
+      </Bar>
+    </Place>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Carousel } from '../Carousel/Carousel.tsx';
+import type { CarouselLabels } from '../Carousel/Carousel.tsx';
+import { SocialEmbed } from '../SocialEmbed/SocialEmbed.tsx';
+import { reloadSocialScript } from '../Video/socialScript.ts';
+import type { SocialEmbedProps } from '../SocialEmbed/SocialEmbed.tsx';
+import type { VideoLabels } from '../Video/Video.tsx';
+
+export type InfluencerVideo = Pick<SocialEmbedProps, 'address' | 'title' | 'poster'>;
+
+export interface InfluencerCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the carousel: "Videos by Amihan". */
+  label: string;
+  /** The influencer's short videos; one alone shows without a carousel (CAR-2). */
+  videos: readonly InfluencerVideo[];
+  /** How they are embedded: in the player's frame, or by the official quotation and script. @default 'player' */
+  embed?: 'player' | 'script';
+  /** The words of its parts. @default in English */
+  labels?: Partial<CarouselLabels & VideoLabels> | undefined;
+  /** Called with the index of the video that comes. */
+  onSlideChange?: (index: number) => void;
+}
+
+/** As wide as a phone is held: a vertical video that filled a column would be taller than the screen. */
+const Place = styled('div')({ width: '100%', maxWidth: 380, marginInline: 'auto' });
+
+/**
+ * An influencer's short videos (INF-1), each for 3 s unless somebody is looking closer (CAR-2).
+ *
+ * @do Give each video a title and a poster.
+ * @do Prefer the player; the official script is there for where it is asked for.
+ * @dont Do not mix videos of two influencers.
+ * @instead For pictures: `PhotoCarousel`. For one video: `SocialEmbed`.
+ * @keyboard Tab: Goes to the pause button, then to the dots, then into the slide shown.
+ * @keyboard Enter, Space: Presses the button in focus.
+ * @keyboard Arrow left, arrow right: On a dot: to the slide before or after.
+ * @keyboard Home, End: On a dot: to the first or last slide.
+ * @roles A carousel, as Carousel; one video alone is none. Each video is covered by a link named after it.
+ * @announcements The video that comes, politely, while the carousel rests.
+ */
+export function InfluencerCarousel({
+  label,
+  videos,
+  embed = 'player',
+  labels,
+  onSlideChange,
+  ...rest
+}: InfluencerCarouselProps) {
+  const { tokens } = useTheme();
+  const [shown, setShown] = useState<number>();
+
+  // The script looks at the page once: what a change brought into it, it sees when it is put in anew.
+  useEffect(() => {
+    if (shown !== undefined) reloadSocialScript();
+  }, [shown]);
+
+  const handleSlideChange = (index: number) => {
+    setShown(index);
+    onSlideChange?.(index);
+  };
+  return (
+    <Place {...rest}>
+      <Carousel
+        label={label}
+        labels={labels}
+        autoplayInterval={tokens.durations.influencerSlideRest}
+        onSlideChange={handleSlideChange}
+        slides={videos.map(({ address, title, poster }, index) => ({
+          key: `${address} ${index}`,
+          label: title,
+          content: (
+            <SocialEmbed
+              address={address}
+              title={title}
+              poster={poster}
+              embed={embed}
+              labels={labels}
+            />
+          ),
+        }))}
+      />
+    </Place>
+  );
+}

@@ -1,0 +1,338 @@
+import RestartIcon from '@mui/icons-material/RestartAltRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import type { Kita } from '../../domain/kita.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { NumberFault } from '../../domain/typedNumber.ts';
+import { groupDigits } from '../../domain/groupDigits.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { kitaFields, kitaLimits, kitaUnits, readKita } from '../../domain/kitaFields.ts';
+import type { KitaField, KitaTexts, KitaUnit } from '../../domain/kitaFields.ts';
+
+export { kitaFields } from '../../domain/kitaFields.ts';
+export type { KitaField, KitaTexts } from '../../domain/kitaFields.ts';
+
+/** Every word of the helper. */
+export interface KitaLabels {
+  /** The heading. @default 'Magkano ang kita?' */
+  heading: string;
+  /** What stands below the heading. */
+  lead: string;
+  /** The fields' labels (KITA-1). */
+  fields: Readonly<Record<KitaField, string>>;
+  /** What the fields count, for those who listen. */
+  units: Readonly<Record<KitaUnit, string>>;
+  /** What each sum is called. */
+  sums: Readonly<Record<keyof Kita, string>>;
+  /** Said in place of what a seller keeps while no selling price is known. */
+  noPrice: string;
+  /** Said while a figure that all sums need is missing. */
+  noSums: string;
+  /** Said of a pack that is too small for one serving. */
+  tooSmallPack: string;
+  /** Said of a loss, with what it comes to for one serving. */
+  loss: (amount: string) => string;
+  /** What is said at a field of what was typed. */
+  fault: (fault: NumberFault, limits: { min: number; max: number; decimals: number }) => string;
+  /** The button that puts the figures back with which it began. */
+  reset: string;
+}
+
+export const kitaLabels: KitaLabels = {
+  heading: 'Magkano ang kita?',
+  lead: 'Type what you pay and what you ask. Every figure is yours: we promise no earnings.',
+  fields: {
+    packPrice: 'Pack price',
+    packGrams: 'Pack weight',
+    servingGrams: 'Grams a serving',
+    otherCosts: 'Other costs a serving',
+    waste: 'Waste',
+    sellingPrice: 'Selling price',
+    servingsADay: 'Servings a day',
+  },
+  units: { pesos: 'in pesos', grams: 'in grams', percent: 'in per cent', servings: 'as a number' },
+  sums: {
+    servings: 'Servings a pack',
+    cost: 'Cost a serving',
+    perServing: 'Kita a serving',
+    perPack: 'Kita a pack',
+    perDay: 'Kita a day',
+  },
+  noPrice: 'Type your selling price to see what you keep.',
+  noSums: 'Pack price, pack weight and grams a serving are needed.',
+  tooSmallPack: 'The pack is too small for one serving.',
+  loss: (amount) => `A loss: every serving costs ${amount} more than it sells for.`,
+  fault: (fault, { min, max, decimals }) =>
+    ({
+      unreadable: 'Write a number, such as 65 or 12.50.',
+      negative: 'Write a number without a minus.',
+      tooSmall: `Write at least ${min}.`,
+      tooLarge: `Write at most ${groupDigits(max)}.`,
+      tooPrecise:
+        decimals === 0
+          ? 'Write a whole number.'
+          : `Write at most ${decimals} digits after the point.`,
+    })[fault],
+  reset: 'Start over',
+};
+
+export interface KitaHelperProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'onChange' | 'children'
+> {
+  /** What stands in the fields, as it was typed; kept by the owner. */
+  values: KitaTexts;
+  /** Called at every keystroke with the field and its whole text. */
+  onChange: (field: KitaField, text: string) => void;
+  /** Called by the button that puts the first figures back. @default none: no such button */
+  onReset?: (() => void) | undefined;
+  /** Words in place of the usual ones. @default `kitaLabels` */
+  labels?: Partial<KitaLabels>;
+  /** The heading's language where it is not the page's own. @default 'fil' */
+  headingLanguage?: string;
+  /** The level of the heading. @default 'h2' */
+  headingLevel?: 'h2' | 'h3';
+}
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  ...theme.tokens.sticker,
+  borderRadius: theme.tokens.radius.large,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media print': { breakInside: 'avoid', boxShadow: 'none' },
+}));
+
+const Figures = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(5),
+  padding: theme.spacing(6, 5),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(8) },
+}));
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // In rem: at large text they stand below each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: theme.spacing(4),
+  // Fields of one row stand on one line, however long their labels are, and what is said of one moves none beside it.
+  '&& > *': {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    rowGap: 0,
+    '& > label': { alignSelf: 'end' },
+  },
+}));
+
+/** The board on which a stall writes its prices. */
+const Board = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  gap: theme.spacing(4),
+  padding: theme.spacing(6, 5),
+  color: theme.palette.gata.main,
+  backgroundColor: theme.palette.tsokolate.dark,
+  '--focus-ring': theme.tokens.focusOnDark,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(8) },
+  '& dl': { display: 'grid', gap: theme.spacing(3), margin: 0 },
+  '& dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(4),
+    paddingBottom: theme.spacing(2),
+    borderBottom: `2px dotted ${theme.palette.gata.dark}`,
+  },
+  '& dt': theme.typography.body1,
+  '& dd': {
+    ...theme.typography.h3,
+    // The display face has no peso sign.
+    fontFamily: theme.typography.fontFamily,
+    fontWeight: 800,
+    margin: 0,
+    marginInlineStart: 'auto',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.palette.keso.main,
+  },
+  '& [data-empty] dd': { color: theme.palette.gata.dark },
+  '& [data-loss] dd': { color: theme.palette.gata.light },
+  '& p': { margin: 0, ...theme.typography.body1, fontWeight: 700 },
+  '@media (forced-colors: active)': { border: '2px solid' },
+}));
+
+const Loss = styled('p')(({ theme }) => ({
+  '&&': {
+    padding: theme.spacing(3, 4),
+    color: theme.palette.error.main,
+    backgroundColor: theme.palette.error.light,
+    borderRadius: theme.tokens.radius.medium,
+  },
+}));
+
+/** How long nothing is typed before the sums are read out, in ms: at every key they would talk into each other. */
+const READ_OUT_AFTER = 1000;
+
+/** A text once it has stayed the same for a while; at first nothing. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    const timer = setTimeout(() => {
+      first.current = '';
+      setRested(text);
+    }, READ_OUT_AFTER);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+};
+
+const sums = ['servings', 'cost', 'perServing', 'perPack', 'perDay'] as const;
+
+const sumText = (name: keyof Kita, kita: Kita): string | undefined => {
+  const figure = kita[name];
+  if (figure === undefined) return undefined;
+  return name === 'servings' ? groupDigits(figure) : moneyText(figure);
+};
+
+/**
+ * What a seller keeps of a pack, a serving and a day (KITA-1). Its figures are the visitor's own: without a selling price it
+ * says nothing of earnings.
+ *
+ * @do Begin with what is known of the product: its price, its weight, the grams of a serving.
+ * @do Keep what is typed outside, in the address say, so that it can be shared.
+ * @dont Do not fill in a selling price: what a seller earns is hers to say.
+ * @dont Do not round between the sums.
+ * @instead For quantities of a dish: `Recipe`.
+ * @keyboard Tab: Goes through the seven fields in order, then to the button.
+ * @roles A region named by its heading, with seven text fields described by what they count, and a list of terms with
+ *   the sums.
+ * @announcements All sums in a sentence, politely, once nothing was typed for a second. What is wrong with a figure
+ *   describes its field.
+ */
+export function KitaHelper({
+  values,
+  onChange,
+  onReset,
+  labels,
+  headingLanguage = 'fil',
+  headingLevel = 'h2',
+  ref,
+  ...rest
+}: KitaHelperProps) {
+  const words = { ...kitaLabels, ...labels };
+  const headingId = useId();
+  const ownRef = useRef<HTMLElement>(null);
+  const rootRef = useForkRef(ownRef, ref);
+  const { kita, faults } = readKita(values);
+
+  // What was typed into the prerendered fields (START-1).
+  const adopt = useEffectEvent((root: HTMLElement) => {
+    for (const field of kitaFields) {
+      const input = root.querySelector<HTMLInputElement>(`input[name="${field}"]`);
+      if (input && input.value !== input.defaultValue) onChange(field, input.value);
+    }
+  });
+  useEffect(() => {
+    if (ownRef.current) adopt(ownRef.current);
+  }, []);
+
+  const isLoss = kita?.perServing !== undefined && kita.perServing < 0;
+  const missing =
+    kita === undefined
+      ? words.noSums
+      : kita.servings === 0
+        ? words.tooSmallPack
+        : kita.perServing === undefined
+          ? words.noPrice
+          : undefined;
+  const lossText =
+    isLoss && kita.perServing !== undefined ? words.loss(moneyText(-kita.perServing)) : undefined;
+  const told = [
+    ...(kita
+      ? sums.flatMap((name) => {
+          const text = sumText(name, kita);
+          return text === undefined ? [] : [`${words.sums[name]} ${text}`];
+        })
+      : []),
+    missing ?? lossText,
+  ]
+    .filter(Boolean)
+    .join('. ');
+  const heard = useRested(told);
+
+  return (
+    <Root aria-labelledby={headingId} {...rest} ref={rootRef}>
+      <Figures>
+        <div>
+          <Typography id={headingId} variant="h2" component={headingLevel} lang={headingLanguage}>
+            {words.heading}
+          </Typography>
+          <Typography sx={{ mt: 2, color: ({ tokens }) => tokens.quietInk }}>
+            {words.lead}
+          </Typography>
+        </div>
+        <Fields>
+          {kitaFields.map((field) => {
+            const fault = faults[field];
+            const unit = kitaUnits[field];
+            return (
+              <TextField
+                key={field}
+                name={field}
+                label={words.fields[field]}
+                value={values[field] ?? ''}
+                inputMode={unit === 'servings' ? 'numeric' : 'decimal'}
+                autoComplete="off"
+                hint={words.units[unit]}
+                {...(unit === 'pesos' && { before: '₱' })}
+                {...(unit === 'grams' && { after: 'g' })}
+                {...(unit === 'percent' && { after: '%' })}
+                message={fault && words.fault(fault, kitaLimits[field])}
+                onChange={({ value }) => onChange(field, value)}
+              />
+            );
+          })}
+        </Fields>
+        {onReset && (
+          <div>
+            <Button variant="outlined" startIcon={<RestartIcon />} onClick={onReset}>
+              {words.reset}
+            </Button>
+          </div>
+        )}
+      </Figures>
+      <Board>
+        <dl>
+          {sums.map((name) => {
+            const text = kita && sumText(name, kita);
+            const isLost = isLoss && name.startsWith('per');
+            return (
+              <div
+                key={name}
+                {...(text === undefined && { 'data-empty': '' })}
+                {...(isLost && { 'data-loss': '' })}
+              >
+                <dt>{words.sums[name]}</dt>
+                <dd>{text ?? '–'}</dd>
+              </div>
+            );
+          })}
+        </dl>
+        {missing && <p>{missing}</p>}
+        {lossText && <Loss>{lossText}</Loss>}
+        <HiddenText as="output">{heard}</HiddenText>
+      </Board>
+    </Root>
+  );
+}

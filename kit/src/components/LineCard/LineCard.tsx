@@ -1,0 +1,107 @@
+import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import type { PageLinkProps } from '../PageLink/PageLink.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureAsset } from '../../domain/picture.ts';
+
+/** The ground of a line's card, a name from the palette. */
+export type LineColor = 'annatto' | 'keso' | 'ube' | 'pandan' | 'sampaloc';
+
+export interface LineCardProps extends Omit<PageLinkProps, 'color' | 'children'> {
+  /** The brand line. */
+  name: string;
+  /** What the line is, in a sentence. */
+  text: string;
+  /** The ground; its ink follows. */
+  color: LineColor;
+  /** The picture's files; `undefined` shows the place of a missing picture. */
+  picture: PictureAsset | undefined;
+  /** What is in the picture. */
+  pictureAlt: string;
+  /** The page that shows the line's products. */
+  to: string;
+}
+
+const grounds = (theme: Theme): Record<LineColor, { ground: string; ink: string }> => ({
+  annatto: { ground: theme.palette.annatto.main, ink: theme.palette.tsokolate.dark },
+  keso: { ground: theme.palette.keso.main, ink: theme.palette.tsokolate.main },
+  ube: { ground: theme.palette.ube.main, ink: theme.palette.gata.light },
+  pandan: { ground: theme.palette.pandan.main, ink: theme.palette.gata.light },
+  sampaloc: { ground: theme.palette.sampaloc.main, ink: theme.palette.gata.light },
+});
+
+const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })<{
+  color: LineColor;
+}>(({ theme, color }) => {
+  const { ground, ink } = grounds(theme)[color];
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: theme.tokens.radius.large,
+    backgroundColor: ground,
+    color: ink,
+    textDecoration: 'none',
+    transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
+    '& > :last-child': { order: -1 },
+    '&:hover': { transform: 'translateY(-6px)' },
+    '&:focus-visible': theme.tokens.focusRing,
+    '& .arrow': {
+      transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
+    },
+    '&:hover .arrow': { transform: 'translateX(6px)' },
+  };
+});
+
+const Text = styled('span')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  gap: theme.spacing(2),
+  padding: theme.spacing(5),
+}));
+
+const Name = styled(Typography)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+}) as typeof Typography;
+
+/**
+ * One brand line, on its color: the way to its products.
+ *
+ * @do Use one card for one brand line, on its own color.
+ * @do Keep the text to one sentence.
+ * @dont Do not put a second link or button into it: the card is one link.
+ * @instead For one product: `ProductCard`. For a plain link: `PageLink`.
+ * @keyboard Tab: Goes to the link.
+ * @keyboard Enter: Follows it.
+ * @roles One link, named by line and text.
+ * @announcements Nothing.
+ */
+export function LineCard({ name, text, color, picture, pictureAlt, to, ...rest }: LineCardProps) {
+  return (
+    <Card {...rest} to={to} color={color}>
+      <Text>
+        <Name variant="h3" component="span">
+          {name}
+          <ArrowIcon className="arrow" aria-hidden />
+        </Name>
+        <Typography variant="body2" component="span">
+          {text}
+        </Typography>
+      </Text>
+      {/* First in sight, last in the link's name, which is to begin with the line. */}
+      <Picture
+        asset={picture}
+        alt={pictureAlt}
+        ratio={1}
+        sizes="(min-width: 992px) 24vw, (min-width: 576px) 46vw, 92vw"
+      />
+    </Card>
+  );
+}

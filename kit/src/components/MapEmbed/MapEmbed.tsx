@@ -1,0 +1,154 @@
+import MapIcon from '@mui/icons-material/MapRounded';
+import OpenInNewIcon from '@mui/icons-material/OpenInNewRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { MapDrawing } from './MapDrawing.tsx';
+import { useMapFrame } from './useMapFrame.ts';
+
+/** The words of a map. */
+export interface MapEmbedLabels {
+  /** The link to the map by itself. @default 'Open in Maps' */
+  open: string;
+  /** Told of that link. @default 'opens in a new tab' */
+  newTab: string;
+  /** The button that asks for the map where data is saved. @default 'Show map' */
+  show: string;
+  /** Said where the real map does not come. @default 'The map cannot be shown here just now.' */
+  missing: string;
+}
+
+const defaultLabels: MapEmbedLabels = {
+  open: 'Open in Maps',
+  newTab: 'opens in a new tab',
+  show: 'Show map',
+  missing: 'The map cannot be shown here just now.',
+};
+
+export interface MapEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the map shows: "Map of LasaKita". */
+  title: string;
+  /** The address of the map's frame. */
+  embed: string;
+  /** Where the map can be seen by itself; opens in a new tab. */
+  link: string;
+  /** The street address, which stands on a card over the map. */
+  address: string;
+  /** Its own words. @default in English */
+  labels?: Partial<MapEmbedLabels> | undefined;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 420,
+  overflow: 'hidden',
+  border: `3px solid ${theme.tokens.edge.strong}`,
+  borderRadius: theme.tokens.radius.large,
+  '& > iframe': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    opacity: 0,
+    transition: `opacity ${theme.tokens.durations.menu}ms`,
+  },
+  '&[data-status="shown"] > iframe': { opacity: 1 },
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(3),
+  margin: theme.spacing(4),
+  padding: theme.spacing(4, 5, 5),
+  // Both grow with the text, and no wider than the map.
+  maxWidth: 'min(21.25rem, 100% - 2rem)',
+  minWidth: 0,
+  ...theme.tokens.sticker,
+  borderRadius: theme.tokens.radius.medium,
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+}));
+
+/**
+ * A drawn map with the address and a link, and over it the real one once it is in view and has come (CONTACT-1, VIDEO-2, INF-2).
+ *
+ * @do Name in `title` what the map shows.
+ * @do Give the address in words: it is there without the map.
+ * @dont Do not show more than one on a page.
+ * @dont Do not ask for the map before it is near: the component waits for that itself.
+ * @instead For many places at once: `DealerMap`.
+ * @keyboard Tab: Goes to the map once it shows, then to "Open in Maps"; where data is saved, to "Show map".
+ * @keyboard Enter, Space: Follows or presses it.
+ * @roles The frame is named by `title` and inert until it shows. The drawing is hidden.
+ * @announcements Nothing; that the map cannot be shown stands in words beside the address.
+ */
+export function MapEmbed({
+  title,
+  embed,
+  link,
+  address,
+  labels: givenLabels,
+  ref,
+  ...rest
+}: MapEmbedProps) {
+  const labels = { ...defaultLabels, ...givenLabels };
+  const rootRef = useRef<HTMLDivElement>(null);
+  const handleRef = useForkRef(rootRef, ref);
+  const { status, hasFrame, canBeTapped, onTap, onLoad } = useMapFrame(rootRef, embed);
+  const isMissing = status === 'failed' || status === 'slow';
+  return (
+    <Root {...rest} ref={handleRef} data-status={status}>
+      <MapDrawing />
+      {hasFrame && (
+        <iframe
+          title={title}
+          src={embed}
+          inert={status !== 'shown'}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="strict-origin-when-cross-origin"
+          loading="lazy"
+          onLoad={onLoad}
+        />
+      )}
+      <Card>
+        <Typography sx={{ m: 0, fontWeight: 600 }}>{address}</Typography>
+        {isMissing && (
+          <Typography variant="body2" sx={{ m: 0, color: ({ tokens }) => tokens.quietInk }}>
+            {labels.missing}
+          </Typography>
+        )}
+        <Buttons>
+          <Button
+            variant="sticker"
+            href={link}
+            target="_blank"
+            rel="noopener"
+            endIcon={<OpenInNewIcon />}
+          >
+            {labels.open}
+            <HiddenText>{` (${labels.newTab})`}</HiddenText>
+          </Button>
+          {canBeTapped && (
+            <Button variant="outlined" startIcon={<MapIcon />} onClick={onTap}>
+              {labels.show}
+            </Button>
+          )}
+        </Buttons>
+      </Card>
+    </Root>
+  );
+}

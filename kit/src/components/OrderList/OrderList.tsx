@@ -1,0 +1,338 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
+import RemoveIcon from '@mui/icons-material/RemoveRounded';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useId, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { groupDigits } from '../../domain/groupDigits.ts';
+import type { PictureAsset } from '../../domain/picture.ts';
+import { typedNumber } from '../../domain/typedNumber.ts';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+
+/** One thing on the list. */
+export interface OrderLine {
+  /** Tells it from the others. */
+  id: string;
+  /** What it is. */
+  name: string;
+  /** How many packs of it. */
+  quantity: number;
+  /** Its page. @default none */
+  to?: string | undefined;
+  /** Its picture's files. @default the place of a missing picture */
+  picture?: PictureAsset | undefined;
+  /** What a pack is and costs, such as "200 g · ₱65". @default nothing */
+  detail?: string | undefined;
+  /** What its packs come to, such as "₱195". @default nothing: it is not to be had any more */
+  sum?: string | undefined;
+}
+
+/** Every word of the list. */
+export interface OrderListLabels {
+  /** Names the field with the number of packs. @default 'Packs of Cheddar', with the name given */
+  packs: (name: string) => string;
+  /** The button for one pack less. @default 'One less' */
+  less: string;
+  /** The button for one pack more. @default 'One more' */
+  more: string;
+  /** Takes it off the list; followed by the name. @default 'Remove' */
+  remove: string;
+  /** Said once it is off. @default 'Cheddar is off the list.' */
+  removed: (name: string) => string;
+  /** Said of what is not to be had any more. @default 'Not sold any more. It is in no sum.' */
+  gone: string;
+  /** Said at a number that cannot be. @default 'From 1 to 999.' */
+  fault: (most: number) => string;
+}
+
+export const orderListLabels: OrderListLabels = {
+  packs: (name) => `Packs of ${name}`,
+  less: 'One less',
+  more: 'One more',
+  remove: 'Remove',
+  removed: (name) => `${name} is off the list.`,
+  gone: 'Not sold any more. It is in no sum.',
+  fault: (most) => `From 1 to ${groupDigits(most)}.`,
+};
+
+export interface OrderListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is on it, in order. */
+  lines: readonly OrderLine[];
+  /** What it comes to, as term and value in reading order. */
+  totals: readonly { term: string; value: string }[];
+  /** The most packs of one thing. @default 999 */
+  most?: number;
+  /** Called with the number of packs, when it is one that can be. @default none: the numbers are only read */
+  onQuantity?: (id: string, quantity: number) => void;
+  /** Called by "Remove". @default none: nothing can be taken off */
+  onRemove?: (id: string) => void;
+  /** Words in place of the usual ones. @default `orderListLabels` */
+  labels?: Partial<OrderListLabels> | undefined;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  borderRadius: theme.tokens.radius.large,
+  boxShadow: theme.tokens.elevations.low,
+  outline: 'none',
+  '@media print': { boxShadow: 'none' },
+  '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& > ul > li': {
+    display: 'grid',
+    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"picture words remove" "packs packs sum"',
+    alignItems: 'center',
+    gap: theme.spacing(2, 4),
+    padding: theme.spacing(4),
+    borderBottom: `1px solid ${theme.tokens.edge.quiet}`,
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: '4.5rem minmax(0, 1fr) auto 7rem auto',
+      gridTemplateAreas: '"picture words packs sum remove"',
+      padding: theme.spacing(4, 6),
+    },
+    // At large text a phone has no room for more than one of them.
+    '@container (max-width: 16rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"words remove" "packs packs" "sum sum"',
+      '& .picture': { display: 'none' },
+    },
+    '@media print': { breakInside: 'avoid', padding: theme.spacing(2, 0) },
+  },
+  '& .picture': {
+    gridArea: 'picture',
+    alignSelf: 'start',
+    overflow: 'hidden',
+    borderRadius: theme.tokens.radius.medium,
+  },
+  '& .words': { gridArea: 'words' },
+  '& .name': { ...theme.typography.body1, fontWeight: 700, margin: 0 },
+  '& .detail': { ...theme.typography.body2, margin: 0, color: theme.tokens.quietInk },
+  '& [data-gone] .detail': { fontWeight: 700, color: theme.palette.error.main },
+  '& .packs': { gridArea: 'packs', margin: 0, fontWeight: 700 },
+  '& .sum': {
+    gridArea: 'sum',
+    margin: 0,
+    textAlign: 'end',
+    fontWeight: 800,
+    fontSize: theme.tokens.typeScale.h4,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .remove': {
+    gridArea: 'remove',
+    justifySelf: 'end',
+    width: theme.tokens.sizes.tap,
+    height: theme.tokens.sizes.tap,
+    color: 'inherit',
+    '@media print': { display: 'none' },
+  },
+  '& dl': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    margin: 0,
+    padding: theme.spacing(5, 4),
+    backgroundColor: theme.tokens.surface.hover,
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+    '@media print': { padding: theme.spacing(2, 0), backgroundColor: 'transparent' },
+  },
+  '& dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(4),
+    fontWeight: 700,
+  },
+  '& dd': { margin: 0, marginInlineStart: 'auto' },
+  // In the text's own face: the display face has no peso sign.
+  '& dl > .first': { fontSize: theme.tokens.typeScale.h3, fontWeight: 900 },
+}));
+
+const Packs = styled('fieldset')(({ theme }) => ({
+  gridArea: 'packs',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 3.75rem auto',
+  justifyContent: 'start',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& button': {
+    width: theme.tokens.sizes.tap,
+    height: theme.tokens.sizes.tap,
+    color: theme.palette.text.primary,
+    border: `2px solid ${theme.tokens.edge.strong}`,
+    '&[aria-disabled=true]': { color: theme.tokens.quietInk, borderStyle: 'dashed' },
+    '@media print': { display: 'none' },
+  },
+  '& input': {
+    height: theme.tokens.sizes.tap,
+    boxSizing: 'border-box',
+    padding: theme.spacing(0, 1),
+    textAlign: 'center',
+    fontWeight: 700,
+    border: `2px solid ${theme.tokens.edge.strong}`,
+    borderRadius: theme.tokens.radius.small,
+    '&:focus-visible': theme.tokens.focusRing,
+    '&[aria-invalid=true]': { borderColor: theme.palette.error.main },
+    '@media print': { border: 0 },
+  },
+  '& p': {
+    ...theme.typography.body2,
+    gridColumn: '1 / -1',
+    margin: 0,
+    fontWeight: 700,
+    color: theme.palette.error.main,
+  },
+}));
+
+interface QuantityProps {
+  line: OrderLine;
+  most: number;
+  labels: OrderListLabels;
+  onChange: (quantity: number) => void;
+}
+
+/** How many packs: by one less or more, or typed. */
+function Quantity({ line: { name, quantity }, most, labels, onChange }: QuantityProps) {
+  const faultId = useId();
+  // What is being typed may be no number yet.
+  const [typed, setTyped] = useState<string>();
+  const limits = { min: 1, max: most, decimals: 0 };
+  const isFault = typed !== undefined && typedNumber(typed, limits).value === undefined;
+  const handleType = (text: string) => {
+    setTyped(text);
+    const { value } = typedNumber(text, limits);
+    if (value !== undefined) onChange(value);
+  };
+  const step = (by: number) => {
+    setTyped(undefined);
+    const next = quantity + by;
+    if (next >= 1 && next <= most) onChange(next);
+  };
+  const packs = labels.packs(name);
+  return (
+    <Packs aria-label={packs}>
+      <IconButton aria-label={labels.less} aria-disabled={quantity <= 1} onClick={() => step(-1)}>
+        <RemoveIcon />
+      </IconButton>
+      <InputBase
+        value={typed ?? String(quantity)}
+        inputProps={{
+          'aria-label': packs,
+          inputMode: 'numeric',
+          'aria-invalid': isFault,
+          ...(isFault && { 'aria-describedby': faultId }),
+        }}
+        autoComplete="off"
+        onChange={({ target }) => handleType(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      <IconButton aria-label={labels.more} aria-disabled={quantity >= most} onClick={() => step(1)}>
+        <AddIcon />
+      </IconButton>
+      {isFault && <p id={faultId}>{labels.fault(most)}</p>}
+    </Packs>
+  );
+}
+
+/**
+ * What somebody wants to buy: how many packs of what, what each comes to, and all of it (LIST-1).
+ *
+ * @do Name what is not sold any more, and leave it out of the sums.
+ * @dont Do not call it a cart: nothing is bought here.
+ * @instead For what is only read: `Facts`. For what is ticked off: `Checklist`.
+ * @keyboard Tab: Goes through the lines: to the page, to the number of packs, to its buttons, to "Remove".
+ * @roles A list; each number of packs a named group of a field and two buttons.
+ * @announcements What was taken off, and a number of packs that cannot be.
+ */
+export function OrderList({
+  lines,
+  totals,
+  most = 999,
+  onQuantity,
+  onRemove,
+  labels: givenLabels,
+  ref,
+  ...rest
+}: OrderListProps) {
+  const labels = { ...orderListLabels, ...givenLabels };
+  const ownRef = useRef<HTMLDivElement>(null);
+  const rootRef = useForkRef(ownRef, ref);
+  const [removed, setRemoved] = useState('');
+  const handleRemove = ({ id, name }: OrderLine) => {
+    onRemove?.(id);
+    setRemoved(labels.removed(name));
+    // The button goes with its line, and the focus would be lost with it.
+    ownRef.current?.focus();
+  };
+  return (
+    <Root tabIndex={-1} {...rest} ref={rootRef}>
+      <ul>
+        {lines.map((line) => {
+          const { id, name, quantity, to, picture, detail, sum } = line;
+          const isGone = sum === undefined;
+          return (
+            <li key={id} {...(isGone && { 'data-gone': '' })}>
+              <div className="picture">
+                <Picture asset={picture} alt="" ratio={1} sizes="72px" />
+              </div>
+              <div className="words">
+                <p className="name">
+                  {to === undefined ? (
+                    name
+                  ) : (
+                    <Link component={PageLink} to={to} color="inherit">
+                      {name}
+                    </Link>
+                  )}
+                </p>
+                <p className="detail">{isGone ? labels.gone : detail}</p>
+              </div>
+              {onQuantity && !isGone ? (
+                <Quantity
+                  line={line}
+                  most={most}
+                  labels={labels}
+                  onChange={(next) => onQuantity(id, next)}
+                />
+              ) : (
+                <p className="packs">{groupDigits(quantity)} ×</p>
+              )}
+              <p className="sum">{sum}</p>
+              {onRemove && (
+                <IconButton
+                  className="remove"
+                  aria-label={`${labels.remove} ${name}`}
+                  onClick={() => handleRemove(line)}
+                >
+                  <DeleteIcon />
+                </IconButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <dl>
+        {totals.map(({ term, value }, index) => (
+          <div key={term} className={index === 0 ? 'first' : undefined}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <HiddenText as="output">{removed}</HiddenText>
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { createElement, use } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { LinkContext } from './LinkContext.ts';
+
+export { LinkProvider } from './LinkContext.ts';
+
+export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
+  /** The page's address, such as `/products`, or a part of the page shown, such as `#directory`. */
+  to: string;
+}
+
+/**
+ * A link to a page of the same site: an `a`, or whatever the `LinkProvider` around it hands in.
+ *
+ * @do Use it, or hand it to a button or link as `component`, wherever a page of the site is linked.
+ * @dont Do not use it for other sites: they take a plain link in a new tab.
+ * @instead For another site, an e-mail or a telephone number: `Link` of MUI with its own `href`.
+ * @keyboard Tab: Reaches it.
+ * @keyboard Enter: Goes to the page.
+ * @roles A link named by what is in it.
+ * @announcements The title of the page that comes, because the focus goes to it.
+ */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  return createElement(use(LinkContext), { ...rest, href: to });
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { Carousel } from '../Carousel/Carousel.tsx';
+import type { CarouselLabels } from '../Carousel/Carousel.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureAsset } from '../../domain/picture.ts';
+
+export interface Photo {
+  /** The picture's files; `undefined` shows the place of a missing picture. */
+  asset: PictureAsset | undefined;
+  /** What is in the picture. */
+  alt: string;
+}
+
+export interface PhotoCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the carousel to assistive technology. */
+  label: string;
+  /** The pictures, in order. */
+  photos: readonly Photo[];
+  /** Width to height of every slide; pictures are cropped to it. @default 4 / 3 */
+  ratio?: number;
+  /** The width at which they are shown, as `sizes` takes it. @default '100vw' */
+  sizes?: string;
+  /** The words of its parts. @default in English */
+  labels?: Partial<CarouselLabels> | undefined;
+  /** Called with the index of the picture that comes. */
+  onSlideChange?: (index: number) => void;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  '& [aria-live], & > :only-child > picture': { borderRadius: theme.tokens.radius.large },
+}));
+
+/**
+ * Pictures, each for 4 s (CAR-1, HOME-3, HOME-4).
+ *
+ * @do Show pictures of one subject, of one shape.
+ * @do Write the alternative text of each picture: it is all that some visitors have.
+ * @dont Do not use it for pictures with words in them.
+ * @dont Do not use it for products: a grid shows them all.
+ * @instead For one picture: `Picture`. For slides with more than a picture: `Carousel`.
+ * @keyboard Tab: Goes to the pause button, then to the dots, then into the slide shown.
+ * @keyboard Enter, Space: Presses the button in focus.
+ * @keyboard Arrow left, arrow right: On a dot: to the slide before or after.
+ * @keyboard Home, End: On a dot: to the first or last slide.
+ * @roles A carousel, as Carousel; each slide holds a picture with its alternative text.
+ * @announcements The picture that comes, politely, while the carousel rests.
+ */
+export function PhotoCarousel({
+  label,
+  photos,
+  ratio = 4 / 3,
+  sizes = '100vw',
+  labels,
+  onSlideChange,
+  ...rest
+}: PhotoCarouselProps) {
+  return (
+    <Frame {...rest}>
+      <Carousel
+        label={label}
+        ratio={ratio}
+        labels={labels}
+        {...(onSlideChange && { onSlideChange })}
+        slides={photos.map(({ asset, alt }, index) => ({
+          key: `${asset?.base ?? 'none'} ${index}`,
+          content: <Picture fill asset={asset} alt={alt} sizes={sizes} />,
+        }))}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { preload } from 'react-dom';
+import { fallbackWidth } from '../../domain/picture.ts';
+import type { PictureAsset } from '../../domain/picture.ts';
+import { scaleSizes } from './scaleSizes.ts';
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'color' | 'children'> {
+  /** The picture's files; `undefined` shows the designed place of a missing picture. */
+  asset: PictureAsset | undefined;
+  /** What is in the picture; empty for pure decoration. */
+  alt: string;
+  /** The width of its frame, as the `sizes` attribute takes it. @default '100vw' */
+  sizes?: string;
+  /** Set on the first picture of a page: it is fetched at once, before others. @default false */
+  eager?: boolean;
+  /** Width to height of the frame; the picture is cropped to fit. @default the picture's own */
+  ratio?: number;
+  /** Which part stays in view when the frame crops, as `object-position` takes it. @default 'center' */
+  focus?: string;
+  /** Fills its positioned parent instead of keeping a ratio. @default false */
+  fill?: boolean;
+}
+
+const Frame = styled('picture', {
+  shouldForwardProp: (prop) => !['ratio', 'color', 'fill', 'focus'].includes(String(prop)),
+})<{ ratio: number; color: string; fill: boolean; focus: string }>(
+  ({ ratio, color, fill, focus }) => ({
+    display: 'block',
+    overflow: 'hidden',
+    backgroundColor: color,
+    ...(fill ? { position: 'absolute', inset: 0 } : { aspectRatio: String(ratio), width: '100%' }),
+    '& > img': {
+      display: 'block',
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: focus,
+    },
+  }),
+);
+
+const Missing = styled('span', {
+  shouldForwardProp: (prop) => !['ratio', 'fill'].includes(String(prop)),
+})<{ ratio: number; fill: boolean }>(({ theme, ratio, fill }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.spacing(4),
+  textAlign: 'center',
+  color: theme.tokens.quietInk,
+  backgroundColor: theme.tokens.surface.empty,
+  backgroundImage: `repeating-linear-gradient(45deg, transparent 0 14px, ${theme.palette.gata.main} 14px 28px)`,
+  ...(fill ? { position: 'absolute', inset: 0 } : { aspectRatio: String(ratio), width: '100%' }),
+}));
+
+const sourceSet = (asset: PictureAsset, ending: string) =>
+  asset.widths.map((width) => `${asset.base}-${width}.${ending} ${width}w`).join(', ');
+
+/**
+ * A picture in AVIF, WebP or JPEG at the size that fits, in a frame that is reserved before it arrives and holds its
+ * dominant color. One that is missing or fails to load leaves its alt text on a designed place, never a broken icon.
+ *
+ * @do Say in `sizes` how wide it is shown, or phones fetch too much.
+ * @do Set `eager` on the first picture of a page, and on no other.
+ * @do Leave `alt` empty for decoration.
+ * @dont Do not use an `img` beside it.
+ * @dont Do not put words into a picture.
+ * @instead For a decoration without a photograph: a drawing in the code. For rounded corners around it: `Frame`.
+ * @keyboard None: it takes no focus.
+ * @roles An image with its alternative text; none where that is empty. A missing picture shows its text instead.
+ * @announcements Nothing.
+ */
+export function Picture({
+  asset,
+  alt,
+  sizes = '100vw',
+  eager = false,
+  ratio,
+  focus = 'center',
+  fill = false,
+  ...rest
+}: PictureProps) {
+  const [failedBase, setFailedBase] = useState<string>();
+  // It may have failed before the page was hydrated: then no event comes any more.
+  const noticeEarlyFailure = (image: HTMLImageElement | null) => {
+    if (!asset || !image?.complete || image.currentSrc === '' || image.naturalWidth > 0) return;
+    // Without a size it has failed or has not been looked into yet: decoding tells.
+    image.decode().catch(() => setFailedBase(asset.base));
+  };
+  const shape = ratio ?? (asset ? asset.width / asset.height : 1);
+  if (!asset || failedBase === asset.base) {
+    return (
+      <Missing
+        {...rest}
+        ratio={shape}
+        fill={fill}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        {alt}
+      </Missing>
+    );
+  }
+  const cropFactor = fill ? 1 : asset.width / asset.height / shape;
+  // Sideways of the frame there is more of the picture: chosen by the frame's width it would be soft.
+  const shownSizes = cropFactor > 1.01 ? scaleSizes(sizes, cropFactor) : sizes;
+  if (eager && typeof document === 'undefined') {
+    // Named in the prerendered head, so that it is on its way before the browser has laid out the page.
+    preload(`${asset.base}-${fallbackWidth(asset.widths)}.avif`, {
+      as: 'image',
+      imageSrcSet: sourceSet(asset, 'avif'),
+      imageSizes: shownSizes,
+      type: 'image/avif',
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <Frame {...rest} ratio={shape} color={asset.color} fill={fill} focus={focus}>
+      <source type="image/avif" srcSet={sourceSet(asset, 'avif')} sizes={shownSizes} />
+      <source type="image/webp" srcSet={sourceSet(asset, 'webp')} sizes={shownSizes} />
+      <img
+        ref={noticeEarlyFailure}
+        src={`${asset.base}-${fallbackWidth(asset.widths)}.jpg`}
+        width={asset.width}
+        height={asset.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'sync' : 'async'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        onError={() => setFailedBase(asset.base)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,245 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import ForwardIcon from '@mui/icons-material/ArrowForwardRounded';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Activity, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Badges } from '../Badges/Badges.tsx';
+import { BuyLink, buyLinkLabels } from '../BuyLink/BuyLink.tsx';
+import type { BuyLinkLabels } from '../BuyLink/BuyLink.tsx';
+import { Facts } from '../Facts/Facts.tsx';
+import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
+import type { ModalDialogProps } from '../ModalDialog/ModalDialog.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureAsset } from '../../domain/picture.ts';
+
+export interface ProductDetails {
+  /** The product's name, the modal's heading. */
+  name: string;
+  /** The picture's files; `undefined` shows the place of a missing picture. */
+  picture: PictureAsset | undefined;
+  /** What is in the picture. */
+  pictureAlt: string;
+  /** Paragraphs. */
+  description: readonly string[];
+  /** What the data holds about it, as term and value in reading order. */
+  facts: readonly { term: string; value: string }[];
+  /** Badges, such as "HALAL Accredited". */
+  advantages: readonly string[];
+  /** Where the product is bought; opens in a new tab. */
+  buyLink: string;
+  /** The shop that "Buy Now" leads to, shown small. @default not said */
+  shop?: string | undefined;
+  /** Its page. @default none: no link to it */
+  to?: string | undefined;
+}
+
+/** The words of a product's dialog. */
+export interface ProductModalLabels extends BuyLinkLabels {
+  /** The button that closes it. @default 'Close details' */
+  closeDetails: string;
+  /** Names the badges. @default 'Advantages' */
+  advantages: string;
+  /** The link to its page. @default 'How to use it, recipes, kita' */
+  page: string;
+}
+
+const defaultLabels: ProductModalLabels = {
+  closeDetails: 'Close details',
+  advantages: 'Advantages',
+  page: 'How to use it, recipes, kita',
+  ...buyLinkLabels,
+};
+
+export interface ProductModalProps extends Omit<
+  ModalDialogProps,
+  'label' | 'labelledBy' | 'children'
+> {
+  /** Whether it shows, kept by the owner. */
+  open: boolean;
+  /**
+   * Kept by the owner until the modal has closed, so that it does not empty while it leaves. Handed over before the first
+   * opening, any product makes that quicker: what is to be drawn is mostly there already, its picture excepted.
+   */
+  product: ProductDetails | undefined;
+  /** What else can be done with it, beside "Buy Now", such as a button that puts it on a list. @default nothing */
+  action?: ReactNode;
+  /** Called by "Close details", Escape and the backdrop; the owner then sets `open`. */
+  onClose: () => void;
+  /** Its own words. @default in English */
+  labels?: Partial<ProductModalLabels> | undefined;
+}
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+}));
+
+// Stays in the corner while the text scrolls, and takes no room from the picture.
+const Corner = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.tokens.layers.raised,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: 0,
+}));
+
+const CloseButton = styled(IconButton)(({ theme }) => ({
+  margin: theme.spacing(2, 2, 0),
+  width: theme.tokens.sizes.tap,
+  height: theme.tokens.sizes.tap,
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  '&:hover': { backgroundColor: theme.tokens.surface.marked },
+}));
+
+// Square on phones; beside the text on wider screens it is as high as the text.
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '1',
+  [theme.breakpoints.up('md')]: { aspectRatio: 'auto' },
+}));
+
+// On phones the way to buy stays at hand below the text.
+const Purchase = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  // In rem: at large text they stand below each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: theme.spacing(3),
+  marginInline: theme.spacing(-5),
+  padding: theme.spacing(3, 5, 4),
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('md')]: { position: 'static', margin: 0, padding: 0 },
+  // A low window, such as at a zoom of 400 %: it would leave no room to read in.
+  '@media (max-height: 30rem)': { position: 'static' },
+}));
+
+const More = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: theme.spacing(1),
+  minHeight: theme.tokens.sizes.tap,
+  '@media print': { display: 'none' },
+})) as typeof Link;
+
+const Text = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // As wide as its place and no wider, however long a word is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(4),
+  padding: theme.spacing(6, 5, 0),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(10, 8, 8) },
+}));
+
+const Name = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(8) },
+})) as typeof Typography;
+
+interface DetailsProps extends Pick<ProductModalProps, 'action' | 'onClose' | 'labels'> {
+  product: ProductDetails;
+  headingId: string;
+  /** Whether nobody has asked for them yet: their picture is not fetched then. */
+  isAhead: boolean;
+}
+
+function Details({ product, headingId, isAhead, action, onClose, labels }: DetailsProps) {
+  const { closeDetails, advantages, page, ...buyLabels } = { ...defaultLabels, ...labels };
+  return (
+    <>
+      <Corner>
+        <CloseButton aria-label={closeDetails} onClick={onClose}>
+          <CloseIcon />
+        </CloseButton>
+      </Corner>
+      <Layout>
+        <Stage>
+          {!isAhead && (
+            <Picture
+              // Another product's picture would stand here until this one has come.
+              key={product.picture?.base}
+              asset={product.picture}
+              alt={product.pictureAlt}
+              fill
+              // The pouch stands left of the middle: cropped to a column it is still whole.
+              focus="28% center"
+              sizes="(min-width: 768px) 760px, 100vw"
+              eager
+            />
+          )}
+        </Stage>
+        <Text>
+          <Name id={headingId} variant="h2">
+            {product.name}
+          </Name>
+          <Badges badges={product.advantages} label={advantages} />
+          {product.description.map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+          <Facts facts={product.facts} />
+          {product.to !== undefined && (
+            <More component={PageLink} to={product.to}>
+              {page}
+              <ForwardIcon aria-hidden fontSize="small" />
+            </More>
+          )}
+          <Purchase>
+            <BuyLink size="large" href={product.buyLink} shop={product.shop} labels={buyLabels} />
+            {action}
+          </Purchase>
+        </Text>
+      </Layout>
+    </>
+  );
+}
+
+/**
+ * A product in full: picture, description, the facts of its record, its badges and "Buy Now" (PROD-6).
+ *
+ * @do Keep `product` until it has closed.
+ * @do Keep the open product in the address, so that it can be shared and Back closes it.
+ * @dont Do not put a form into it.
+ * @dont Do not show a fact that the data does not hold.
+ * @instead For anything but a product: `ModalDialog`. For a line in a list: `ProductCard`.
+ * @keyboard Tab: Goes round from "Close details" to the last way to get it.
+ * @keyboard Escape: Closes it.
+ * @roles A modal dialog named by the product. Facts are a list of terms, advantages a list named "Advantages".
+ * @announcements The product's name, when it opens.
+ */
+export function ProductModal({
+  open,
+  product,
+  action,
+  onClose,
+  labels,
+  ...rest
+}: ProductModalProps) {
+  const headingId = useId();
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  return (
+    <ModalDialog {...rest} open={open} onClose={onClose} labelledBy={headingId}>
+      {product && (
+        // Before the first opening React draws it ahead, while the browser has nothing else to do.
+        <Activity mode={wasOpened ? 'visible' : 'hidden'}>
+          <Details
+            product={product}
+            headingId={headingId}
+            isAhead={!wasOpened}
+            action={action}
+            onClose={onClose}
+            labels={labels}
+          />
+        </Activity>
+      )}
+    </ModalDialog>
+  );
+}

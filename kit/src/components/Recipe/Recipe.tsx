@@ -1,0 +1,398 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import PrintIcon from '@mui/icons-material/PrintRounded';
+import RemoveIcon from '@mui/icons-material/RemoveRounded';
+import VideoIcon from '@mui/icons-material/SmartDisplayRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useId, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { groupDigits } from '../../domain/groupDigits.ts';
+import type { PictureAsset } from '../../domain/picture.ts';
+import { amountText } from '../../domain/recipeAmounts.ts';
+import type { RecipeIngredient, RecipeMeasure } from '../../domain/recipeAmounts.ts';
+import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { printAlone } from '../../theme/printAlone.ts';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+
+export type { RecipeIngredient } from '../../domain/recipeAmounts.ts';
+
+/** Every word of a recipe. */
+export interface RecipeLabels {
+  /** Above the ingredients. @default 'Ingredients' */
+  ingredients: string;
+  /** Above the steps. @default 'Steps' */
+  steps: string;
+  /** Names the pair that chooses how amounts are told. @default 'Amounts' */
+  measure: string;
+  /** The one of them that weighs. @default 'Grams' */
+  grams: string;
+  /** The other one. @default 'Spoons and cups' */
+  spoons: string;
+  /** The button that cooks less. @default 'Less' */
+  less: string;
+  /** The button that cooks more. @default 'More' */
+  more: string;
+  /** How long it takes. @default '25 minutes', '1 hour 15 minutes' */
+  time: (minutes: number) => string;
+  /** The button that prints it. @default 'Print the recipe' */
+  print: string;
+}
+
+const timeText = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+export const recipeLabels: RecipeLabels = {
+  ingredients: 'Ingredients',
+  steps: 'Steps',
+  measure: 'Amounts',
+  grams: 'Grams',
+  spoons: 'Spoons and cups',
+  less: 'Less',
+  more: 'More',
+  time: timeText,
+  print: 'Print the recipe',
+};
+
+export interface RecipeProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What is cooked. */
+  name: string;
+  /** A sentence that makes hungry. */
+  lead: string;
+  /** The dish; `undefined` shows the place of a missing picture. */
+  picture: PictureAsset | undefined;
+  /** What is in the picture. */
+  pictureAlt: string;
+  /** How long it takes, in minutes. */
+  minutes: number;
+  /** How many the amounts are for. */
+  servings: number;
+  /** What it makes so many of, in the plural: "cups". */
+  unit: string;
+  /** What goes into it, in the order in which it is needed. */
+  ingredients: readonly RecipeIngredient[];
+  /** What is done, in order. Amounts stand in the ingredients alone: those are scaled. */
+  steps: readonly string[];
+  /** Where it can be watched. @default nowhere */
+  video?: { label: string; to: string } | undefined;
+  /** Words in place of the usual ones. @default `recipeLabels` */
+  labels?: Partial<RecipeLabels>;
+  /** The level of its heading; those within are one below. @default 'h2' */
+  headingLevel?: 'h2' | 'h3';
+}
+
+const Root = styled('article')(({ theme }) => ({
+  overflow: 'hidden',
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  borderRadius: theme.tokens.radius.large,
+  boxShadow: theme.tokens.elevations.low,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
+  },
+  // What goes into it beside what is done: on one sheet.
+  '@media print': {
+    boxShadow: 'none',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: theme.spacing(6),
+    fontSize: '10pt',
+  },
+}));
+
+const Column = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'tinted' && prop !== 'sx',
+})<{
+  tinted?: boolean;
+}>(({ theme, tinted = false }) => ({
+  ...(tinted && { backgroundColor: theme.tokens.surface.hover }),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(5),
+  padding: theme.spacing(6, 5),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(8) },
+  '@media print': { padding: theme.spacing(2, 0), backgroundColor: 'transparent' },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+}));
+
+const Scale = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& output': { ...theme.typography.h4, minWidth: '6ch', textAlign: 'center' },
+  '& button': {
+    width: theme.tokens.sizes.tap,
+    height: theme.tokens.sizes.tap,
+    color: theme.palette.text.primary,
+    border: `2px solid ${theme.tokens.edge.strong}`,
+    '&[aria-disabled=true]': { color: theme.tokens.quietInk, borderStyle: 'dashed' },
+  },
+  '@media print': { '& button': { display: 'none' } },
+}));
+
+/** Two radio buttons side by side, drawn as one switch. */
+const Measures = styled('fieldset')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: theme.spacing(1),
+  border: `2px solid ${theme.tokens.edge.strong}`,
+  borderRadius: theme.tokens.radius.medium,
+  '& legend': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& label': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: `calc(${theme.tokens.sizes.tap}px - ${theme.spacing(2)})`,
+    paddingInline: theme.spacing(3),
+    fontWeight: 700,
+    cursor: 'pointer',
+    borderRadius: theme.tokens.radius.small,
+    '&:has(:checked)': { backgroundColor: theme.tokens.surface.chosen },
+    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+  },
+  // Nothing of it is drawn but its ring, around its words.
+  '& input': {
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    cursor: 'pointer',
+    borderRadius: theme.tokens.radius.small,
+    '&:focus-visible': theme.tokens.focusRing,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Ingredients = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+    gap: theme.spacing(3),
+    paddingBlock: theme.spacing(2.5),
+    borderTop: `1px solid ${theme.tokens.edge.quiet}`,
+    overflowWrap: 'anywhere',
+  },
+  '& b': { fontVariantNumeric: 'tabular-nums' },
+  '& small': { ...theme.typography.body2, display: 'block', color: theme.tokens.quietInk },
+  '@media print': { '& li': { paddingBlock: theme.spacing(0.5) } },
+}));
+
+const Steps = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  counterReset: 'step',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(4),
+  '& li': {
+    counterIncrement: 'step',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(3),
+    maxWidth: '62ch',
+    '&::before': {
+      ...theme.typography.h3,
+      content: 'counter(step)',
+      minWidth: '1.2em',
+      color: theme.palette.annatto.dark,
+    },
+  },
+  '@media print': { gap: theme.spacing(1) },
+}));
+
+/** Less than half of it, and ten times as much, are other recipes. */
+const FEWEST = 0.5;
+const MOST = 10;
+
+/** So many more or fewer at a press: by one up to a dozen, then by six. */
+const stepOf = (servings: number) => (servings < 12 ? 1 : 6);
+
+/**
+ * A recipe that is scaled to what is needed, told by weight or by spoons, and printed on one sheet (ITEM-3).
+ *
+ * @do Write steps without amounts: those stand in the ingredients, which are scaled.
+ * @do Name what a cup weighs, so that spoons can be told.
+ * @dont Do not write a recipe for another product than the page is about.
+ * @instead For facts without quantities: `Facts`. For a list to tick off: `Checklist`.
+ * @keyboard Tab: Goes through "Less" and "More", the amounts, the links, and the buttons below.
+ * @keyboard Arrow keys: Choose between grams and spoons.
+ * @roles An article named by its heading, with a list of ingredients, a list of steps, an output with how many it is
+ *   for, and a group of two radio buttons.
+ * @announcements How many it is for now, politely.
+ */
+export function Recipe({
+  name,
+  lead,
+  picture,
+  pictureAlt,
+  minutes,
+  servings,
+  unit,
+  ingredients,
+  steps,
+  video,
+  labels,
+  headingLevel = 'h2',
+  ref,
+  ...rest
+}: RecipeProps) {
+  const words = { ...recipeLabels, ...labels };
+  const id = useId();
+  const ownRef = useRef<HTMLElement>(null);
+  const rootRef = useForkRef(ownRef, ref);
+  const [wanted, setWanted] = useState(servings);
+  const [measure, setMeasure] = useState<RecipeMeasure>('grams');
+  const spoonsRef = useRef<HTMLInputElement>(null);
+  useEarlyValue(spoonsRef, () => setMeasure('spoons'));
+  const fewest = Math.max(1, Math.ceil(servings * FEWEST));
+  const most = servings * MOST;
+  const change = (by: number) => setWanted((now) => Math.min(most, Math.max(fewest, now + by)));
+  const inner = headingLevel === 'h2' ? 'h3' : 'h4';
+  return (
+    <Root aria-labelledby={`${id}-name`} {...rest} ref={rootRef}>
+      <Picture
+        asset={picture}
+        alt={pictureAlt}
+        ratio={4 / 3}
+        sizes="(min-width: 1200px) 480px, (min-width: 768px) 40vw, 92vw"
+      />
+      <Column sx={{ alignContent: 'center' }}>
+        <div>
+          <Typography id={`${id}-name`} variant="h2" component={headingLevel}>
+            {name}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 2 }}>
+            {lead}
+          </Typography>
+          <Typography sx={{ mt: 2, fontWeight: 700, color: ({ tokens }) => tokens.quietInk }}>
+            {words.time(minutes)}
+          </Typography>
+        </div>
+      </Column>
+      <Column tinted>
+        <Typography variant="h3" component={inner}>
+          {words.ingredients}
+        </Typography>
+        <Row data-needs-script>
+          <Scale>
+            <IconButton
+              aria-label={words.less}
+              aria-describedby={`${id}-servings`}
+              aria-disabled={wanted <= fewest}
+              onClick={() => change(-stepOf(wanted - 1))}
+            >
+              <RemoveIcon />
+            </IconButton>
+            <output id={`${id}-servings`}>
+              {groupDigits(wanted)} {unit}
+            </output>
+            <IconButton
+              aria-label={words.more}
+              aria-describedby={`${id}-servings`}
+              aria-disabled={wanted >= most}
+              onClick={() => change(stepOf(wanted))}
+            >
+              <AddIcon />
+            </IconButton>
+          </Scale>
+          <Measures>
+            <legend>{words.measure}</legend>
+            {(['grams', 'spoons'] as const).map((one) => (
+              <label key={one}>
+                <input
+                  {...(one === 'spoons' && { ref: spoonsRef })}
+                  type="radio"
+                  name={`${id}-measure`}
+                  value={one}
+                  checked={measure === one}
+                  onChange={() => setMeasure(one)}
+                />
+                {words[one]}
+              </label>
+            ))}
+          </Measures>
+        </Row>
+        <Ingredients>
+          {ingredients.map((ingredient) => {
+            const amount = amountText(ingredient, wanted / servings, measure);
+            return (
+              <li key={ingredient.name}>
+                <b>{amount ?? ingredient.note}</b>
+                <span>
+                  {ingredient.to ? (
+                    <Link component={PageLink} to={ingredient.to}>
+                      {ingredient.name}
+                    </Link>
+                  ) : (
+                    ingredient.name
+                  )}
+                  {amount !== undefined && ingredient.note && <small>{ingredient.note}</small>}
+                </span>
+              </li>
+            );
+          })}
+        </Ingredients>
+      </Column>
+      <Column>
+        <Typography variant="h3" component={inner}>
+          {words.steps}
+        </Typography>
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+        <Row sx={{ '@media print': { display: 'none' } }}>
+          <Button
+            data-needs-script
+            variant="outlined"
+            startIcon={<PrintIcon />}
+            onClick={() => printAlone(ownRef.current)}
+          >
+            {words.print}
+          </Button>
+          {video && (
+            <Button component={PageLink} to={video.to} variant="outlined" startIcon={<VideoIcon />}>
+              {video.label}
+            </Button>
+          )}
+        </Row>
+      </Column>
+    </Root>
+  );
+}

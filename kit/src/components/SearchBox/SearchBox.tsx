@@ -1,0 +1,134 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { memo, useCallback, useId, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { Caption } from '../SelectBox/Caption.tsx';
+
+export interface SearchBoxProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children'
+> {
+  /** The keyword, kept by the owner. */
+  value: string;
+  /** Called at every keystroke with the whole text. */
+  onChange: (value: string) => void;
+  /** Shown while it is empty, and its accessible name: "Search for Products". It holds the caption's words. */
+  placeholder: string;
+  /** The short caption above the box, which stays when the placeholder has gone. @default 'Search' */
+  caption?: string;
+  /** Names the button that empties it. @default 'Clear search' */
+  clearLabel?: string;
+  /** The most characters it takes. @default 100 */
+  maxLength?: number;
+}
+
+/** What an icon button is wide: its icon grows with the text. */
+const BUTTON_WIDTH = '16px + 1.5rem';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  minWidth: 0,
+}));
+
+// The button stands over the end of the field, always there: to bring it in with the first letter would hold up that letter.
+const Field = styled(OutlinedInput)({
+  // Alike in both directions of writing: MUI pads what is left and right.
+  paddingInline: '14px 0',
+  '& .MuiInputAdornment-root': { marginInline: '0 8px' },
+  '& input': { paddingInline: '0 14px' },
+  '& input:not(:placeholder-shown)': { paddingInlineEnd: `calc(10px + ${BUTTON_WIDTH})` },
+  '& input:placeholder-shown ~ [data-clear]': { visibility: 'hidden' },
+});
+
+const Over = styled('div')({
+  position: 'absolute',
+  insetInlineEnd: 2,
+  display: 'flex',
+});
+
+const ClearButton = memo(function ClearButton({
+  label,
+  onClick,
+}: {
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <Over data-clear>
+      <IconButton aria-label={label} onClick={onClick}>
+        <CloseIcon />
+      </IconButton>
+    </Over>
+  );
+});
+
+const searchIcon = (
+  <InputAdornment position="start">
+    <SearchIcon />
+  </InputAdornment>
+);
+
+/**
+ * A search box that filters while the visitor types; its button empties it and keeps the focus.
+ *
+ * @do Filter at every keystroke.
+ * @do Word the placeholder as a name: "Search for Products".
+ * @dont Do not add a button that searches.
+ * @dont Do not put an example into the placeholder: it is the name.
+ * @instead With selects beside it: `FilterBar`. For a town: `NearField`.
+ * @keyboard Tab: Goes to the box, then to "Clear search" once it holds text.
+ * @keyboard Enter, Space: On "Clear search": empties the box, which keeps the focus.
+ * @roles A search box named by its placeholder.
+ * @announcements Nothing of its own: the live count beside it tells what the search finds.
+ */
+export function SearchBox({
+  value,
+  onChange,
+  placeholder,
+  caption = 'Search',
+  clearLabel = 'Clear search',
+  maxLength = 100,
+  ...rest
+}: SearchBoxProps) {
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEarlyValue(inputRef, onChange);
+  const handleClear = useCallback(() => {
+    onChange('');
+    inputRef.current?.focus();
+  }, [onChange]);
+  return (
+    <Root {...rest}>
+      <Caption field={id}>{caption}</Caption>
+      <Field
+        id={id}
+        fullWidth
+        size="small"
+        type="text"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+        inputRef={inputRef}
+        slotProps={{
+          input: {
+            role: 'searchbox',
+            'aria-label': placeholder,
+            maxLength,
+            enterKeyHint: 'search',
+            autoComplete: 'off',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          },
+        }}
+        startAdornment={searchIcon}
+        endAdornment={<ClearButton label={clearLabel} onClick={handleClear} />}
+      />
+    </Root>
+  );
+}

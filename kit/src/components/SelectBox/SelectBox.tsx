@@ -1,0 +1,96 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { Caption } from './Caption.tsx';
+
+export interface SelectOption {
+  /** What is handed on when it is chosen. */
+  value: string;
+  /** What is read. */
+  label: string;
+}
+
+export interface SelectBoxProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children'
+> {
+  /** The accessible name, such as "Select category". It contains the caption's words. */
+  label: string;
+  /** The short caption above the box, such as "Category". */
+  caption: string;
+  /** What can be chosen, in order. */
+  options: readonly SelectOption[];
+  /** The value chosen, kept by the owner. */
+  value: string;
+  /** Called with the value that was chosen. */
+  onChange: (value: string) => void;
+  /** First option, with an empty value: no choice. @default none */
+  placeholder?: string;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  // Room for the sign, which grows with the text. MUI's own room has as much weight as three classes.
+  '&&& select': { textOverflow: 'ellipsis', paddingInline: `${theme.spacing(3.5)} 2rem` },
+  '& svg': {
+    right: 'auto',
+    insetInlineEnd: theme.spacing(3),
+    color: theme.palette.text.primary,
+    // Pictures keep their own color there, which may be that of the ground.
+    '@media (forced-colors: active)': { color: 'ButtonText' },
+  },
+}));
+
+/**
+ * A select with a caption: the browser's own, which phones show as their familiar picker.
+ *
+ * @do Start the name with what the caption says.
+ * @do Give a placeholder where no choice is a choice.
+ * @dont Do not use it for two options that could both be seen.
+ * @instead For few choices that should all be seen: `ChoiceChips`. For towns, which are many: `NearField`.
+ * @keyboard Tab: Goes to it.
+ * @keyboard Arrow up, arrow down: Chooses.
+ * @keyboard Letters: Choose the option that begins with them.
+ * @roles The browser's own select, named by `label`; the caption is hidden, as it repeats the name.
+ * @announcements The option chosen, by the browser.
+ */
+export function SelectBox({
+  label,
+  caption,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ...rest
+}: SelectBoxProps) {
+  const id = useId();
+  const selectRef = useRef<HTMLSelectElement>(null);
+  useEarlyValue(selectRef, onChange);
+  return (
+    <Root {...rest}>
+      <Caption field={id}>{caption}</Caption>
+      <NativeSelect
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        input={<OutlinedInput fullWidth size="small" />}
+        IconComponent={ExpandIcon}
+        inputRef={selectRef}
+        inputProps={{ 'aria-label': label }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Root>
+  );
+}

@@ -1,0 +1,329 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import BusinessIcon from '@mui/icons-material/BusinessRounded';
+import HandshakeIcon from '@mui/icons-material/HandshakeRounded';
+import HomeIcon from '@mui/icons-material/HomeRounded';
+import PeopleIcon from '@mui/icons-material/PeopleRounded';
+import PlayIcon from '@mui/icons-material/PlayCircleRounded';
+import ShelfIcon from '@mui/icons-material/Inventory2Rounded';
+import ShopIcon from '@mui/icons-material/ShoppingBagRounded';
+import IconButton from '@mui/material/IconButton';
+import { styled, useTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { memo, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
+import type { ModalDialogProps } from '../ModalDialog/ModalDialog.tsx';
+import { NavAnchor } from '../NavMenu/NavAnchor.tsx';
+import type { NavMenuLabels } from '../NavMenu/NavMenu.tsx';
+import { isCurrentItem } from '../../domain/navigation.ts';
+import type { NavIcon, NavItem, NavLink } from '../../domain/navigation.ts';
+
+/** The words of a slide-in menu. */
+export interface SlideInMenuLabels extends NavMenuLabels {
+  /** Names the panel. @default 'Menu' */
+  menu: string;
+  /** Names the logo's link. @default 'LasaKita home', with the brand given */
+  home: (brand: string) => string;
+  /** The button that closes it. @default 'Close menu' */
+  closeMenu: string;
+}
+
+const defaultLabels: SlideInMenuLabels = {
+  navigation: 'Main',
+  newTab: 'opens in a new tab',
+  menu: 'Menu',
+  home: (brand) => `${brand} home`,
+  closeMenu: 'Close menu',
+};
+
+export interface SlideInMenuProps extends Omit<
+  ModalDialogProps,
+  'label' | 'labelledBy' | 'placement' | 'width' | 'children'
+> {
+  /** The company's short name, for the logo. */
+  brand: string;
+  /** Where the logo leads: the first page. @default '/' */
+  homePath?: string;
+  /** The navigation tree, the same as for the header. */
+  items: readonly NavItem[];
+  /** The path of the page shown. */
+  pathname: string;
+  /** Whether the panel shows, kept by the owner. */
+  open: boolean;
+  /** Called by "Close menu", Escape, the backdrop and the choice of a page of the site (NAV-4, NAV-5). */
+  onClose: () => void;
+  /** 80 px wide, icons only, instead of 250 px. @default false */
+  collapsed?: boolean;
+  /** Called when a submenu is chosen while collapsed: the owner then expands the panel. */
+  onExpand?: () => void;
+  /** Its own words. @default in English */
+  labels?: Partial<SlideInMenuLabels> | undefined;
+}
+
+const icons: Record<NavIcon, ReactNode> = {
+  home: <HomeIcon aria-hidden />,
+  shop: <ShopIcon aria-hidden />,
+  products: <ShelfIcon aria-hidden />,
+  dealership: <HandshakeIcon aria-hidden />,
+  influencers: <PeopleIcon aria-hidden />,
+  videos: <PlayIcon aria-hidden />,
+  company: <BusinessIcon aria-hidden />,
+};
+
+const Head = styled('div', { shouldForwardProp: (prop) => prop !== 'collapsed' })<{
+  collapsed: boolean;
+}>(({ theme, collapsed }) => ({
+  display: 'flex',
+  flexDirection: collapsed ? 'column' : 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: theme.spacing(2, 3),
+  backgroundColor: theme.tokens.surface.chosen,
+  '& a': {
+    display: 'inline-flex',
+    textDecoration: 'none',
+    borderRadius: theme.tokens.radius.small,
+  },
+  '& a:focus-visible': theme.tokens.focusRing,
+}));
+
+const CloseButton = styled(IconButton)(({ theme }) => ({
+  width: theme.tokens.sizes.tap,
+  height: theme.tokens.sizes.tap,
+}));
+
+const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'collapsed' })<{
+  collapsed: boolean;
+}>(({ theme, collapsed }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.spacing(2),
+  ...(collapsed && { '& > li > *': { justifyContent: 'center' } }),
+}));
+
+const rowStyle = ({ theme }: { theme: Theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  width: '100%',
+  minHeight: theme.tokens.sizes.control,
+  padding: theme.spacing(0, 3),
+  border: 'none',
+  borderRadius: theme.tokens.radius.small,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'left' as const,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.tokens.surface.hover },
+  '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -3 },
+  '&[aria-current="page"]': {
+    '--focus-ring': theme.tokens.focusOnDark,
+    ...theme.tokens.inverse,
+  },
+  '&[aria-current="true"]': { backgroundColor: theme.tokens.surface.marked },
+  '& .expand': {
+    marginInlineStart: 'auto',
+    transition: `transform ${theme.tokens.durations.control}ms`,
+  },
+  '&[aria-expanded="true"] .expand': { transform: 'rotate(180deg)' },
+});
+
+const RowLink = styled(NavAnchor)(rowStyle);
+const RowButton = styled('button')(rowStyle);
+
+const Sublist = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(0, 0, 2, 5),
+  padding: theme.spacing(0, 0, 0, 2),
+  borderLeft: `3px solid ${theme.palette.keso.main}`,
+  '& a': { fontWeight: 500, minHeight: theme.tokens.sizes.tap },
+}));
+
+interface RowProps extends Pick<SlideInMenuProps, 'pathname' | 'onClose' | 'onExpand'> {
+  item: NavItem;
+  collapsed: boolean;
+  newTab: string;
+}
+
+interface SubmenuProps extends Omit<RowProps, 'item'> {
+  label: string;
+  links: readonly NavLink[];
+  icon: ReactNode;
+}
+
+/** An item that opens in place; the one that holds the page shown is open unless the visitor closes it. */
+function SubmenuRow({
+  label,
+  links,
+  icon,
+  pathname,
+  onClose,
+  onExpand,
+  collapsed,
+  newTab,
+}: SubmenuProps) {
+  const isCurrent = isCurrentItem({ label, children: [...links] }, pathname);
+  // A choice holds for the page it was made on: on the next, what holds that page opens again.
+  const [choice, setChoice] = useState<{ pathname: string; isExpanded: boolean }>();
+  const isExpanded = choice?.pathname === pathname ? choice.isExpanded : isCurrent;
+  const listId = useId();
+  const isShown = isExpanded && !collapsed;
+  const handleClick = () => {
+    if (collapsed) onExpand?.();
+    setChoice({ pathname, isExpanded: collapsed || !isExpanded });
+  };
+  return (
+    <>
+      <RowButton
+        type="button"
+        title={collapsed ? label : undefined}
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={handleClick}
+      >
+        {icon}
+        {collapsed ? <HiddenText>{label}</HiddenText> : label}
+        {!collapsed && <ExpandIcon className="expand" aria-hidden />}
+      </RowButton>
+      {isShown && (
+        <Sublist id={listId}>
+          {links.map((link) => (
+            <li key={link.label}>
+              <RowLink link={link} pathname={pathname} newTab={newTab} onNavigate={onClose} />
+            </li>
+          ))}
+        </Sublist>
+      )}
+    </>
+  );
+}
+
+function Row({ item, collapsed, ...rest }: RowProps) {
+  const icon = item.icon ? icons[item.icon] : null;
+  if ('children' in item) {
+    return (
+      <SubmenuRow
+        label={item.label}
+        links={item.children}
+        icon={icon}
+        collapsed={collapsed}
+        {...rest}
+      />
+    );
+  }
+  return (
+    <RowLink
+      link={item}
+      pathname={rest.pathname}
+      newTab={rest.newTab}
+      onNavigate={rest.onClose}
+      icon={icon}
+      isLabelHidden={collapsed}
+    />
+  );
+}
+
+type ContentProps = Pick<
+  SlideInMenuProps,
+  'brand' | 'items' | 'pathname' | 'onClose' | 'onExpand' | 'labels'
+> &
+  Required<Pick<SlideInMenuProps, 'homePath' | 'collapsed'>>;
+
+// Opening and closing draw none of it anew.
+const Content = memo(function Content({
+  brand,
+  homePath,
+  items,
+  pathname,
+  onClose,
+  collapsed,
+  onExpand,
+  labels,
+}: ContentProps) {
+  const { home, closeMenu, navigation, newTab } = { ...defaultLabels, ...labels };
+  return (
+    <>
+      <Head collapsed={collapsed}>
+        <PageLink to={homePath} onClick={onClose} aria-label={home(brand)}>
+          <Logo name={brand} markOnly={collapsed} />
+        </PageLink>
+        <CloseButton aria-label={closeMenu} onClick={onClose} color="inherit">
+          <CloseIcon />
+        </CloseButton>
+      </Head>
+      <nav aria-label={navigation}>
+        <List collapsed={collapsed}>
+          {items.map((item) => (
+            <li key={item.label}>
+              <Row
+                item={item}
+                pathname={pathname}
+                collapsed={collapsed}
+                newTab={newTab}
+                onClose={onClose}
+                {...(onExpand && { onExpand })}
+              />
+            </li>
+          ))}
+        </List>
+      </nav>
+    </>
+  );
+});
+
+/**
+ * The menu of phones: a panel that slides in from the left over the page (NAV-4).
+ *
+ * @do Use it below `lg`, with the tree that the header has too.
+ * @do Let its owner close it after a choice.
+ * @dont Do not nest deeper than one submenu.
+ * @dont Do not use it as a drawer for anything else: ModalDialog does that.
+ * @instead On wide screens: `NavMenu`. For other things over the page: `ModalDialog`.
+ * @keyboard Tab: Goes round inside.
+ * @keyboard Enter, Space: Opens a submenu in place, or follows the link.
+ * @keyboard Escape: Closes it, with the focus on the toggle.
+ * @roles A modal dialog named "Menu" with a navigation named "Main". Collapsed, each icon still has its name.
+ * @announcements Its name, when it opens; whether a submenu is open, as the state of its button.
+ */
+export function SlideInMenu({
+  brand,
+  homePath = '/',
+  items,
+  pathname,
+  open,
+  onClose,
+  collapsed = false,
+  onExpand,
+  labels,
+  ...rest
+}: SlideInMenuProps) {
+  const { tokens } = useTheme();
+  return (
+    <ModalDialog
+      {...rest}
+      open={open}
+      onClose={onClose}
+      label={labels?.menu ?? defaultLabels.menu}
+      placement="left"
+      width={tokens.sizes.menu[collapsed ? 'collapsed' : 'open']}
+    >
+      <Content
+        brand={brand}
+        homePath={homePath}
+        items={items}
+        pathname={pathname}
+        onClose={onClose}
+        collapsed={collapsed}
+        labels={labels}
+        {...(onExpand && { onExpand })}
+      />
+    </ModalDialog>
+  );
+}

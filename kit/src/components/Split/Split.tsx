@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+export interface SplitProps extends ComponentPropsWithRef<'div'> {
+  /** The two things, in reading order. */
+  children: ReactNode;
+  /** The tracks side by side, as `grid-template-columns` takes them. @default '1fr 1fr' */
+  columns?: string;
+  /** From this breakpoint up they stand side by side; below it, one under the other. @default 'md' */
+  from?: 'md' | 'lg';
+  /** How the two stand to each other. @default 'center' */
+  align?: 'start' | 'center' | 'stretch';
+}
+
+const Root = styled('div', {
+  shouldForwardProp: (prop) => !['columns', 'from', 'align'].includes(String(prop)),
+})<Required<Pick<SplitProps, 'columns' | 'from' | 'align'>>>(({ theme, columns, from, align }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(8, 16),
+  alignItems: align,
+  [theme.breakpoints.up(from)]: { gridTemplateColumns: columns },
+}));
+
+/**
+ * Two things side by side on wide screens, one under the other on phones.
+ *
+ * @do Put two things into it that explain each other, the more important one first.
+ * @dont Do not put three things into it.
+ * @dont Do not change the reading order by `order`.
+ * @instead For three things or more: a grid of cards.
+ * @keyboard None: it takes no focus.
+ * @roles None of its own; the reading order is that of the source.
+ * @announcements Nothing.
+ */
+export function Split({
+  children,
+  columns = '1fr 1fr',
+  from = 'md',
+  align = 'center',
+  ...rest
+}: SplitProps) {
+  return (
+    <Root {...rest} columns={columns} from={from} align={align}>
+      {children}
+    </Root>
+  );
+}

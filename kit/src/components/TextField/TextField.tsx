@@ -1,0 +1,180 @@
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { HiddenText } from '../HiddenText/HiddenText.tsx';
+
+export interface TextFieldProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children' | 'color'
+> {
+  /** Its name in what is sent. */
+  name: string;
+  /** Its label, above it. */
+  label: string;
+  /** What is written so far. */
+  value: string;
+  /** What is wrong with it. @default nothing */
+  message?: string | undefined;
+  /** Without it the form is not whole. @default false */
+  required?: boolean;
+  /** What the browser checks and which keyboard a phone shows. @default 'text' */
+  type?: 'text' | 'email';
+  /** The keyboard that a phone shows, where the type does not say it, such as "decimal". @default the type's */
+  inputMode?: 'decimal' | 'numeric';
+  /** Stands before what is written, such as "₱"; whoever listens hears it in `hint`. @default none */
+  before?: string;
+  /** Stands after what is written, such as "g". @default none */
+  after?: string;
+  /** Said of the field to those who listen, such as "in pesos". @default none */
+  hint?: string;
+  /** Several lines, as many as are written. @default false */
+  multiline?: boolean;
+  /** It can be read and copied, and not changed. @default false */
+  readOnly?: boolean;
+  /** What the browser may fill in. @default what it kept itself, when the visitor comes back */
+  autoComplete?: string;
+  /** Called at every keystroke with the element itself. */
+  onChange: (element: HTMLInputElement | HTMLTextAreaElement) => void;
+}
+
+/** Above its field, where it is read before scripts run, and is never covered by what the browser fills in. */
+const Label = styled(FormLabel)(({ theme }) => ({
+  ...theme.typography.body1,
+  marginBottom: theme.spacing(1.5),
+  fontWeight: 700,
+  color: theme.palette.text.primary,
+  '&.Mui-focused': { color: theme.palette.text.primary },
+  '&.Mui-error': { color: theme.palette.error.main },
+}));
+
+const Input = styled(OutlinedInput)(({ theme }) => ({
+  padding: 0,
+  '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.error.main },
+  '& .MuiOutlinedInput-input': {
+    boxSizing: 'border-box',
+    height: 'auto',
+    minHeight: theme.spacing(13),
+    padding: theme.spacing(3, 4),
+    lineHeight: 1.5,
+    borderRadius: 'inherit',
+    '&:read-only': { color: theme.tokens.quietInk },
+  },
+  '& textarea.MuiOutlinedInput-input': {
+    display: 'block',
+    // Grows with what is written where the browser can, and can be pulled where it cannot.
+    fieldSizing: 'content',
+    minHeight: theme.spacing(48),
+    maxHeight: theme.spacing(120),
+    resize: 'vertical',
+  },
+}));
+
+const Message = styled(FormHelperText)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+  margin: theme.spacing(1.5, 0, 0),
+  fontWeight: 600,
+  '&.Mui-error': { color: theme.palette.error.main },
+  '& > svg': { flexShrink: 0, fontSize: '1.25em', marginTop: '0.15em' },
+}));
+
+const Sign = styled(InputAdornment)(({ theme }) => ({
+  height: 'auto',
+  margin: 0,
+  '& > *': { ...theme.typography.body1, fontWeight: 700, color: theme.tokens.quietInk },
+  '&.MuiInputAdornment-positionStart': { paddingInlineStart: theme.spacing(4) },
+  '&.MuiInputAdornment-positionEnd': { paddingInlineEnd: theme.spacing(4) },
+})) as typeof InputAdornment;
+
+/**
+ * One field for words or a number, with its label above and what is wrong with it below.
+ *
+ * @do Say in `message` how to put right what is wrong, in a whole sentence.
+ * @do Put a unit before or after it, and say it in `hint` too.
+ * @dont Do not put an example in place of a label: it goes with the first letter.
+ * @instead For a search: `SearchBox`. For a choice of few: `SelectBox`.
+ * @keyboard Tab: Goes to the field, and on.
+ * @keyboard Enter: In one line, sends the form around it.
+ * @roles A text box with its label as its name; the hint and what is wrong describe it.
+ * @announcements Nothing by itself: what is wrong is read with the field when it has the focus.
+ */
+export function TextField({
+  name,
+  label,
+  value,
+  message,
+  required = false,
+  type = 'text',
+  inputMode,
+  before,
+  after,
+  hint,
+  multiline = false,
+  readOnly = false,
+  autoComplete,
+  onChange,
+  ...rest
+}: TextFieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const hintId = `${id}-hint`;
+  const describedBy = [hint && hintId, message && messageId].filter(Boolean).join(' ');
+  return (
+    <FormControl {...rest} fullWidth error={message !== undefined}>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        readOnly={readOnly}
+        {...(autoComplete === undefined ? {} : { autoComplete })}
+        multiline={multiline}
+        // A plain one: MUI's own measures itself by a style attribute, which the security policy forbids.
+        {...(multiline ? { inputComponent: 'textarea' } : {})}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        // Not on the component itself, which would give them to the element around the field too, where they say nothing.
+        inputProps={{
+          ...(required && { required: true }),
+          ...(inputMode && { inputMode }),
+          ...(multiline && { type: undefined }),
+          ...(type === 'email' && { autoCapitalize: 'none', spellCheck: false }),
+        }}
+        {...(before && {
+          startAdornment: (
+            <Sign position="start" aria-hidden>
+              {before}
+            </Sign>
+          ),
+        })}
+        {...(after && {
+          endAdornment: (
+            <Sign position="end" aria-hidden>
+              {after}
+            </Sign>
+          ),
+        })}
+        onChange={(event) => onChange(event.target)}
+      />
+      {hint && (
+        <HiddenText id={hintId} hidden>
+          {hint}
+        </HiddenText>
+      )}
+      {message && (
+        <Message id={messageId}>
+          <ErrorRounded aria-hidden />
+          <span>{message}</span>
+        </Message>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,62 @@
+/** The country's area codes without the 0 in front, but Metro Manila's. */
+const areaCode = '3[2-68]|4[2-9]|5[2-6]|6[2-58]|7[24578]|8[2-8]';
+
+/** Of a whole number: a mobile, a landline of Metro Manila (8 digits), or one of another area (7 digits). */
+const national = new RegExp(`^(?:9\\d{9}|2[2-9]\\d{7}|(?:${areaCode})[2-9]\\d{6})$`);
+
+/**
+ * The address that calls a number as dealers write it, or `undefined` for a text that is no phone number, such as a tax
+ * number's label (DEAL-4).
+ *
+ * Known are Philippine mobiles (0900 000 0000, +63 900 000 0000), landlines with their area code ((02) 8123-4567,
+ * 034 433 1234, +63 34 433 1234), and those of Metro Manila without it.
+ */
+export const telephoneLink = (written: string): string | undefined => {
+  if (/[^\d\s()+.-]/.test(written)) return undefined;
+  const digits = written.replaceAll(/[^\d+]/g, '');
+  if (/^[2-9]\d{7}$/.test(digits)) return `tel:+632${digits}`;
+  // People write the country and the 0 of calls at home together, too: +63 (0)34 433 1234.
+  const number = /^(?:\+?630?|0)(\d+)$/.exec(digits)?.[1] ?? '';
+  return national.test(number) ? `tel:+63${number}` : undefined;
+};
+
+/** A whole number in the groups by which people read it: mobile, Metro Manila, other areas. */
+const groups: readonly (readonly [RegExp, string])[] = [
+  [/^(9\d\d)(\d{3})(\d{4})$/, '0$1 $2 $3'],
+  [/^(2)(\d{4})(\d{4})$/, '(0$1) $2 $3'],
+  [/^(\d\d)(\d{3})(\d{4})$/, '(0$1) $2 $3'],
+];
+
+/** A number in the one way in which the site writes them, whoever wrote it how; what is none stays as it is. */
+export const telephoneText = (written: string): string => {
+  const number = telephoneLink(written)?.slice('tel:+63'.length) ?? '';
+  const group = groups.find(([shape]) => shape.test(number));
+  return group ? number.replace(...group) : written;
+};
+
+/** A number as phones want it: `+63 900 000 0000` is `+639000000000`. */
+const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+
+/** What calls a number. */
+export const telHref = (phone: string): string => `tel:${dialled(phone)}`;
+
+/** What opens a chat with a number in Viber, which wants the plus sign escaped. */
+export const viberHref = (phone: string): string =>
+  `viber://chat?number=${encodeURIComponent(dialled(phone))}`;
+
+/**
+ * What begins a text message. The empty parameter makes iPhones, which look for an "&", and all others read the same link.
+ *
+ * @param to A number as phones want it. @default nobody yet: the visitor chooses
+ */
+export const smsHref = (body: string, to = ''): string =>
+  `sms:${to}?&body=${encodeURIComponent(body)}`;
+
+/** A number to which a message can be sent, as phones want it: landlines take none. */
+export const mobileNumber = (written: string): string | undefined => {
+  const number = telephoneLink(written)?.slice('tel:'.length);
+  return number?.startsWith('+639') ? number : undefined;
+};
+
+/** What begins an e-mail. */
+export const mailHref = (email: string): string => `mailto:${email}`;

@@ -1,0 +1,2 @@
+/** Styles are put in by the consumer's bundler. */
+declare module '*.css';

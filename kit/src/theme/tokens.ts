@@ -1,0 +1,68 @@
+/**
+ * The primitives of the look, named after what is in the pantry, and the roles that they take. Every color, size and time on
+ * the site comes from here, through the theme; nothing outside `kit/src/theme/` states a raw one. They stand in `tokens/`, from
+ * where `npm run tokens` makes `generated/`: what is here is put together from them.
+ */
+import { action, bands, edge, elevations, focus, ink, surface } from './generated/tokens.ts';
+
+export * from './generated/tokens.ts';
+
+/**
+ * The grain of cheap printing paper: one small tile of faint brown noise, laid over colored bands. Its darkest dot takes
+ * less than a tenth of the light away, so that contrasts hold.
+ */
+export const grain = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="g"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .09 0 0 0 0 .05 0 0 0 -.9 .5"/></filter><rect width="180" height="180" filter="url(#g)" opacity=".4"/></svg>',
+)}")`;
+
+/** Secondary text, in full ink for those who ask for more contrast. As a style sheet reads it: it cannot be calculated with. */
+export const quietInk = `var(--quiet-ink, ${ink.quiet})`;
+
+/** A line between parts and around cards, in full ink for those who ask for more contrast. As a style sheet reads it. */
+export const line = `var(--line, ${edge.quiet})`;
+
+/** The ring's color on dark grounds: what lays one sets `--focus-ring` to it, and a light ground within it back to `ube`. */
+export const focusOnDark = focus.onDark;
+
+/**
+ * The mark of the keyboard's focus: a line, and a light ring between it and the control. The line is violet, or what the
+ * ground below sets `--focus-ring` to, so that it stands out at least 3:1 everywhere.
+ */
+export const focusRing = {
+  outline: `3px solid var(--focus-ring, ${focus.onLight})`,
+  outlineOffset: 3,
+  boxShadow: `0 0 0 3px ${focus.halo}`,
+} as const;
+
+/** The same over pictures, which may have any color: the line of dark grounds, on a dark plate of its own. */
+export const focusRingOnPicture = {
+  ...focusRing,
+  '--focus-ring': focusOnDark,
+  boxShadow: `0 0 0 8px ${focus.plate}`,
+} as const;
+
+/** A plate with a hard edge, as if stuck on: a form, a toast, a sign. */
+export const sticker = {
+  color: ink.main,
+  backgroundColor: surface.card,
+  border: `2px solid ${edge.strong}`,
+  boxShadow: elevations.sticker,
+} as const;
+
+/** A yellow sticker that gives way when it is pressed: the button of that name, and those that bear a sign alone. */
+export const keycap = {
+  ...sticker,
+  color: action.sticker.ink,
+  backgroundColor: action.sticker.ground,
+  '&:hover': { backgroundColor: action.sticker.hover },
+  '&:active': { transform: 'translateY(3px)', boxShadow: elevations.stickerPressed },
+} as const;
+
+/** What is chosen among others, such as the page that is open: dark, with light words. */
+export const inverse = { backgroundColor: ink.main, color: ink.inverse } as const;
+
+/** What a band of this tone is to all that stands on it. */
+export const onBand = (tone: keyof typeof bands) => {
+  const { ground, ink: words, focus: ring } = bands[tone];
+  return { '--focus-ring': ring, backgroundColor: ground, color: words };
+};

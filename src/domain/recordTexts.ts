@@ -1,0 +1,67 @@
+/** What a keyword is looked for in. */
+import { telephoneText } from '@lasakita/ui/domain/contactLinks';
+import type { Dealer, Product, ProductCategory, ProductUse } from '@/content/schema';
+
+/** Exactly, in a product: its name (PROD-4). */
+export const productTexts = ({ name }: Product): readonly string[] => [name];
+
+/** What is close to it, in a product: what it is called and is for (FIND-3). */
+export const productCloseTexts = (
+  { name, category, uses = [], description }: Product,
+  lines: readonly ProductCategory[],
+  allUses: readonly ProductUse[],
+): readonly string[] => [
+  name,
+  ...lines.filter(({ value }) => value === category).map(({ label }) => label),
+  ...allUses.filter(({ slug }) => uses.includes(slug)).map(({ label }) => label),
+  ...description,
+];
+
+const readable = (part: string): string => {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+};
+
+/** The place that a link to a map names; empty where it names none (FIND-1). */
+export const placeNamed = (mapsLink: string): string => {
+  const named = /[?&](?:query|q|destination|daddr)=([^&#]+)|\/(?:place|search)\/([^/?#]+)/.exec(
+    mapsLink,
+  );
+  return readable(named?.[1] ?? named?.[2] ?? '');
+};
+
+/** Written otherwise than a number is shown: mostly with hyphens, or without an area code. */
+const OTHERWISE = /[^\d ]|^[2-9]/;
+
+/** Numbers as they are shown, where that is not how they are written. */
+const shownNumbers = (phoneNumbers: readonly string[]) =>
+  phoneNumbers.filter((number) => OTHERWISE.test(number)).map(telephoneText);
+
+/**
+ * Exactly, in a dealer: the text of every field (DEAL-7), a number also as it is shown, and of the map's address the place
+ * that it names.
+ */
+export const dealerTexts = ({
+  name,
+  region,
+  address,
+  phoneNumbers,
+  mapsLink,
+}: Dealer): readonly string[] => [
+  name,
+  region,
+  address,
+  ...phoneNumbers,
+  ...shownNumbers(phoneNumbers),
+  placeNamed(mapsLink),
+];
+
+/** What is close to it, in a dealer: who and where it is (FIND-3). */
+export const dealerCloseTexts = ({ name, address, region }: Dealer): readonly string[] => [
+  name,
+  address,
+  region,
+];

@@ -1,0 +1,147 @@
+/** What a visitor puts together to buy or to send (LIST-1). */
+import { moneyText } from '@lasakita/ui/domain/money';
+import type { Product } from '@/content/schema';
+import { readableWeight } from './productTexts.ts';
+import { gramsOf, weightText } from './weight.ts';
+
+/** So many packs of a product. */
+export interface ListEntry {
+  /** The product's id. */
+  id: string;
+  /** The product's name when it was added: should it be gone one day, it can still be named. */
+  name: string;
+  /** Packs, from 1 to `MAX_QUANTITY`. */
+  quantity: number;
+}
+
+export const MAX_QUANTITY = 999;
+
+/** Whether so many packs can be on a list. */
+export const isQuantity = (quantity: unknown): quantity is number =>
+  Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MAX_QUANTITY;
+
+/** The list with so many packs more of a product, as many as there can be. */
+export const withAdded = (
+  entries: readonly ListEntry[],
+  { id, name }: Pick<Product, 'id' | 'name'>,
+  quantity: number,
+): readonly ListEntry[] => {
+  const known = entries.find((entry) => entry.id === id);
+  const total = Math.min((known?.quantity ?? 0) + quantity, MAX_QUANTITY);
+  if (!known) return [...entries, { id, name, quantity: total }];
+  return entries.map((entry) => (entry === known ? { id, name, quantity: total } : entry));
+};
+
+/** All packs of a list. */
+export const packCount = (entries: readonly ListEntry[]): number =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** More of an address than this is not read: no list that anybody sends is so long. */
+const MAX_ADDRESS_LENGTH = 4000;
+
+/** What an address names is said of so many pieces that could not be read, and no more. */
+const MAX_LEFT_OUT = 5;
+
+export interface AddressedList {
+  entries: readonly ListEntry[];
+  /** Pieces of the address that name no product of ours, or no number of packs from 1 to 999; at most a few. */
+  leftOut: readonly string[];
+}
+
+/** Reads `1x3,6x2`: ids of products, and how many packs of each. What stands twice is added up. */
+export const listOfAddress = (text: string, products: readonly Product[]): AddressedList => {
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  let entries: readonly ListEntry[] = [];
+  const leftOut: string[] = [];
+  const isCut = text.length > MAX_ADDRESS_LENGTH;
+  // At a comma: half a number would be another one.
+  const end = isCut ? Math.max(text.lastIndexOf(',', MAX_ADDRESS_LENGTH), 0) : text.length;
+  for (const piece of text.slice(0, end).split(',')) {
+    if (piece === '') continue;
+    const [, id = '', digits = ''] = /^(\d{1,9})x(\d{1,9})$/.exec(piece) ?? [];
+    const name = names.get(id);
+    const quantity = Number(digits);
+    if (name !== undefined && isQuantity(quantity)) {
+      entries = withAdded(entries, { id, name }, quantity);
+    } else if (leftOut.length < MAX_LEFT_OUT) leftOut.push(piece.slice(0, 20));
+  }
+  if (isCut && leftOut.length < MAX_LEFT_OUT) leftOut.push(`${text.slice(end + 1, end + 20)}…`);
+  return { entries, leftOut };
+};
+
+/** The list as an address has it: `1x3,6x2`. */
+export const addressOfList = (entries: readonly ListEntry[]): string =>
+  entries.map(({ id, quantity }) => `${id}x${quantity}`).join(',');
+
+/** One line of the list with its product; without one it is not sold any more. */
+export interface ListLine extends ListEntry {
+  product: Product | undefined;
+}
+
+export interface ListTotals {
+  /** Packs that can be bought. */
+  packs: number;
+  /** Pesos, exact to the centavo. */
+  price: number;
+  grams: number;
+}
+
+export const linesOf = (
+  entries: readonly ListEntry[],
+  products: readonly Product[],
+): readonly ListLine[] =>
+  entries.map((entry) => ({ ...entry, product: products.find(({ id }) => id === entry.id) }));
+
+/** What a line comes to, in pesos. In centavos first: 3 × 0.1 is no 0.3. */
+const priceOf = (price: number, quantity: number) => (Math.round(price * 100) * quantity) / 100;
+
+/** What all that can be bought comes to. */
+export const totalsOf = (lines: readonly ListLine[]): ListTotals => {
+  const sold = lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
+  return {
+    packs: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+    price:
+      sold.reduce(
+        (sum, { product, quantity }) => sum + Math.round(product.price * 100) * quantity,
+        0,
+      ) / 100,
+    grams: sold.reduce((sum, { product, quantity }) => sum + gramsOf(product.weight) * quantity, 0),
+  };
+};
+
+/** What a line says of its product: "3 × Cheddar Cheese Powder (200 g) · ₱195". */
+const lineText = ({ name, product, quantity }: ListLine): string =>
+  product
+    ? `${quantity} × ${product.name} (${readableWeight(product.weight)}) · ${moneyText(priceOf(product.price, quantity))}`
+    : `${quantity} × ${name}`;
+
+/** What a line comes to, in pesos; nothing where it is not sold any more. */
+export const lineSum = ({ product, quantity }: ListLine): number | undefined =>
+  product && priceOf(product.price, quantity);
+
+/** Of a list what can be bought. */
+export const soldOf = (lines: readonly ListLine[]): readonly ListLine[] =>
+  lines.filter(({ product }) => product !== undefined);
+
+/**
+ * The words of a list, without its address: its lines, and what they come to. What is not sold any more is left out.
+ *
+ * @param most So many lines, and how many more there are. @default all
+ */
+export const listWords = (lines: readonly ListLine[], most = Number.POSITIVE_INFINITY): string => {
+  const sold = soldOf(lines);
+  const { price, grams } = totalsOf(sold);
+  const left = sold.length - most;
+  return [
+    'My list:',
+    ...sold.slice(0, most).map(lineText),
+    ...(left > 0 ? [`and ${left} more, in the link`] : []),
+    `Total: ${moneyText(price)}, ${weightText(grams)}`,
+  ]
+    .join('\n')
+    .replaceAll('\u00A0', ' ');
+};
+
+/** The list as it is sent, the same in every way (LIST-2): its words, and where it can be opened. */
+export const listText = (lines: readonly ListLine[], address: string, most?: number): string =>
+  `${listWords(lines, most)}\n${address}`;

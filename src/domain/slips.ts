@@ -1,0 +1,59 @@
+/**
+ * How many slips of the fingers lie between two words: a letter more, less, another, or two neighbors swapped.
+ *
+ * Written here and not taken from a package: it counts a swap as one slip, stops where it is too many, and compares with the
+ * beginning of a word, all without a table for each pair.
+ */
+
+/** What is compared at most; nobody types longer words. */
+const LONGEST = 40;
+
+let before = new Uint8Array(LONGEST + 2);
+let last = new Uint8Array(LONGEST + 2);
+let row = new Uint8Array(LONGEST + 2);
+
+/**
+ * The slips between a typed word and another, or `most + 1` where they are more.
+ *
+ * @param isHalf Whether the typed word may be the beginning of the other one.
+ */
+export const countSlips = (typed: string, word: string, most: number, isHalf = false): number => {
+  const tooMany = most + 1;
+  const length = isHalf ? Math.min(word.length, typed.length + most) : word.length;
+  if (Math.abs(typed.length - length) > most || typed.length > LONGEST || length > LONGEST) {
+    return tooMany;
+  }
+  for (let at = 0; at <= length; at += 1) last[at] = at;
+  for (let i = 1; i <= typed.length; i += 1) {
+    const from = Math.max(1, i - most);
+    const to = Math.min(length, i + most);
+    // Outside of this band there are too many slips already.
+    row[from - 1] = from === 1 ? i : tooMany;
+    let least = row[from - 1] ?? tooMany;
+    for (let j = from; j <= to; j += 1) {
+      const isSame = typed.charCodeAt(i - 1) === word.charCodeAt(j - 1);
+      const above = j === i + most ? tooMany : (last[j] ?? tooMany);
+      let slips = Math.min(
+        (last[j - 1] ?? tooMany) + Number(!isSame),
+        above + 1,
+        (row[j - 1] ?? tooMany) + 1,
+      );
+      const isSwap =
+        i > 1 &&
+        j > 1 &&
+        typed.charCodeAt(i - 1) === word.charCodeAt(j - 2) &&
+        typed.charCodeAt(i - 2) === word.charCodeAt(j - 1);
+      if (isSwap) slips = Math.min(slips, (before[j - 2] ?? tooMany) + 1);
+      row[j] = slips;
+      least = Math.min(least, slips);
+    }
+    if (least > most) return tooMany;
+    [before, last, row] = [last, row, before];
+  }
+  if (!isHalf) return Math.min(tooMany, last[length] ?? tooMany);
+  let least = tooMany;
+  for (let j = Math.max(0, typed.length - most); j <= length; j += 1) {
+    least = Math.min(least, last[j] ?? tooMany);
+  }
+  return least;
+};

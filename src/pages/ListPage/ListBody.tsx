@@ -1,0 +1,191 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useState } from 'react';
+import { moneyText } from '@lasakita/ui/domain/money';
+import { EmptyState } from '@lasakita/ui/EmptyState';
+import { OrderList } from '@lasakita/ui/OrderList';
+import type { OrderLine } from '@lasakita/ui/OrderList';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { pictureAsset } from '@/content/pictures';
+import { site } from '@/content/site';
+import { paths } from '@/domain/paths';
+import { productSummary } from '@/domain/productTexts';
+import { MAX_QUANTITY, lineSum, linesOf, listOfAddress, totalsOf } from '@/domain/shoppingList';
+import type { AddressedList, ListLine } from '@/domain/shoppingList';
+import { weightText } from '@/domain/weight';
+import { productPage, products } from '@/pages/ProductPage/products';
+import { useStores } from '@/siteStores/StoreContext';
+import { useAddress } from '../shared/useAddress';
+import { SendList } from './SendList';
+
+/** The parameter of the address that holds a list. */
+const ITEMS = 'items';
+
+// As high as a list of a few lines: little moves when it is read.
+const Place = styled('div')({ minHeight: '24rem' });
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: theme.spacing(0, 0, 5),
+  padding: theme.spacing(4),
+  overflowWrap: 'anywhere',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.tokens.surface.hover,
+  borderRadius: theme.tokens.radius.medium,
+  borderInlineStart: `6px solid ${theme.palette.annatto.main}`,
+}));
+
+const Below = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(5),
+  '@media print': { display: 'none' },
+}));
+
+const shownLine = (line: ListLine): OrderLine => {
+  const { id, name, quantity, product } = line;
+  if (!product) return { id, name, quantity };
+  return {
+    id,
+    quantity,
+    name: product.name,
+    to: productPage(product).path,
+    picture: pictureAsset(product.image),
+    detail: productSummary(product),
+    sum: moneyText(lineSum(line) ?? 0),
+  };
+};
+
+const shownTotals = (lines: readonly ListLine[]) => {
+  const { price, grams, packs } = totalsOf(lines);
+  return [
+    { term: 'Total', value: moneyText(price) },
+    { term: 'Weight', value: weightText(grams) },
+    { term: 'Packs', value: String(packs) },
+  ];
+};
+
+const toProducts = (
+  <Button variant="sticker" size="large" component={PageLink} to={paths.products}>
+    See the products
+  </Button>
+);
+
+/** The visitor's own list. */
+const OwnList = observer(function OwnList() {
+  const { list } = useStores();
+  const lines = linesOf(list.entries, products);
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        title="Wala pang laman."
+        titleLanguage={site.headlineLanguage}
+        actions={toProducts}
+      >
+        Your list is empty. “Add to list” stands on each product’s page and in its details.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {!list.isKept && (
+        <Note>
+          This device does not keep your list: it is gone when you leave. Send it to yourself, or
+          copy it.
+        </Note>
+      )}
+      <OrderList
+        lines={lines.map(shownLine)}
+        totals={shownTotals(lines)}
+        most={MAX_QUANTITY}
+        onQuantity={list.setQuantity}
+        onRemove={list.remove}
+      />
+      <Below>
+        <Button variant="text" color="inherit" onClick={list.clear}>
+          Remove all
+        </Button>
+      </Below>
+      {lines.some(({ product }) => product) && <SendList lines={lines} />}
+    </>
+  );
+});
+
+/** A list that came with its address: read as it is, and taken over by a press. */
+const AddressedOne = observer(function AddressedOne({
+  sent: { entries, leftOut },
+  onTake,
+}: {
+  sent: AddressedList;
+  onTake: () => void;
+}) {
+  const { list } = useStores();
+  const lines = linesOf(entries, products);
+  const handleTake = () => {
+    list.addAll(entries);
+    onTake();
+  };
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <Note>
+          Left out, because we have no such product or no such number of packs:{' '}
+          {leftOut.map((piece) => `“${piece}”`).join(', ')}.
+        </Note>
+      )}
+      {lines.length === 0 ? (
+        <EmptyState title="Nothing of ours is on this list." actions={toProducts}>
+          Its address names no product with a number of packs from 1 to {MAX_QUANTITY}.
+        </EmptyState>
+      ) : (
+        <>
+          <Typography sx={{ mb: 5 }}>
+            This list came with its address. Yours, if you have one, is as it was.
+          </Typography>
+          <OrderList lines={lines.map(shownLine)} totals={shownTotals(lines)} />
+          <Below>
+            <Button variant="contained" size="large" onClick={handleTake}>
+              Add it to my list
+            </Button>
+          </Below>
+          <SendList lines={lines} />
+        </>
+      )}
+    </>
+  );
+});
+
+/** The list of the address, where it has one, or the visitor's own. */
+export const ListBody = observer(function ListBody() {
+  const { list } = useStores();
+  const { params, replace } = useAddress();
+  const [isShown, setIsShown] = useState(false);
+  // After the first render, which must equal the prerendered page and knows neither device nor address; before it is painted.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- The address is outside: the server knows none.
+    setIsShown(true);
+    return list.follow();
+  }, [list]);
+  const items = params.get(ITEMS);
+  const handleTake = () =>
+    replace((current) => {
+      const next = new URLSearchParams(current);
+      next.delete(ITEMS);
+      return next;
+    });
+  return (
+    <Place>
+      {isShown && items !== null && (
+        <AddressedOne sent={listOfAddress(items, products)} onTake={handleTake} />
+      )}
+      {isShown && items === null && <OwnList />}
+      <Typography data-without-script>
+        Your list lies on your device, and the part of this page that reads it could not be had.
+        Please try again, or call us: {site.company.phone}.
+      </Typography>
+    </Place>
+  );
+});

@@ -1,0 +1,96 @@
+import MailIcon from '@mui/icons-material/MailRounded';
+import PlaceIcon from '@mui/icons-material/PlaceRounded';
+import PrintIcon from '@mui/icons-material/PrintRounded';
+import SmsIcon from '@mui/icons-material/SmsRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { ShareButton } from '@lasakita/ui/ShareButton';
+import { ViberIcon } from '@lasakita/ui/ViberIcon';
+import { site } from '@/content/site';
+import { listAddress, listContact, listSms, listViber } from '@/domain/listLinks';
+import { paths } from '@/domain/paths';
+import { listWords } from '@/domain/shoppingList';
+import type { ListLine } from '@/domain/shoppingList';
+
+export interface SendListProps {
+  /** What is on the list; at least one line is of something that is sold. */
+  lines: readonly ListLine[];
+}
+
+const Root = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(10),
+  '@media print': { display: 'none' },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(5),
+}));
+
+const { origin } = site;
+const { phone } = site.company;
+
+/** The ways to send a list, each with the same text; none sends anything without the visitor's press (LIST-2). */
+export function SendList({ lines }: SendListProps) {
+  const words = listWords(lines);
+  const address = () => listAddress(origin, lines);
+  return (
+    <Root aria-labelledby="send-list">
+      <Typography id="send-list" variant="h2">
+        Send it
+      </Typography>
+      <Typography sx={{ mt: 2, maxWidth: '60ch' }}>
+        To us, or to a dealer near you, who may have other prices than our shop. You see the message
+        before it goes.
+      </Typography>
+      <Ways>
+        <Button
+          variant="sticker"
+          size="large"
+          component={PageLink}
+          to={listContact(lines)}
+          startIcon={<MailIcon />}
+        >
+          Write to us
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          href={listViber(lines, origin, phone)}
+          startIcon={<ViberIcon />}
+        >
+          Viber us
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          href={listSms(lines, origin)}
+          startIcon={<SmsIcon />}
+        >
+          SMS
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          component={PageLink}
+          to={`${paths.dealership}#directory`}
+          startIcon={<PlaceIcon />}
+        >
+          To a dealer near you
+        </Button>
+      </Ways>
+      <Ways>
+        <ShareButton title="My list" text={words} address={address} />
+        <ShareButton copyOnly title="My list" text={words} address={address} />
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Ways>
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * The parts of pages whose code comes once the page can be used: what was prerendered of them is there before. The route of
+ * a page names its parts (`src/routes.ts`).
+ */
+import { latePart } from '@/lazy/latePart';
+
+/** See `PhotoCarousel`. */
+export const LatePhotoCarousel = latePart(() =>
+  import('@lasakita/ui/PhotoCarousel').then((part) => part.PhotoCarousel),
+);
+
+/** See `HeroVideoCarousel`. */
+export const LateHeroVideoCarousel = latePart(() =>
+  import('@lasakita/ui/HeroVideoCarousel').then((part) => part.HeroVideoCarousel),
+);
+
+/** See `InfluencerCarousel`. */
+export const LateInfluencerCarousel = latePart(() =>
+  import('@lasakita/ui/InfluencerCarousel').then((part) => part.InfluencerCarousel),
+);
+
+/** See `Video`. */
+export const LateVideo = latePart(() => import('@lasakita/ui/Video').then((part) => part.Video));
+
+/** The products, with their filters and details. */
+export const LateCatalogue = latePart(() =>
+  import('./ProductsPage/Catalogue').then((part) => part.Catalogue),
+);
+
+/** What the dealership page shows below its first screen. */
+export const LateBelowHero = latePart(() =>
+  import('./DealershipPage/sections/BelowHero').then((part) => part.BelowHero),
+);
+
+/** The map of the contact page, and its form. */
+export const LateMapAndForm = latePart(() =>
+  import('./ContactPage/MapAndForm').then((part) => part.MapAndForm),
+);
+
+/** What a visitor's list holds, and the ways to send it. */
+export const LateListBody = latePart(() =>
+  import('./ListPage/ListBody').then((part) => part.ListBody),
+);
+
+/** The way to the list, in the header. Without its code there is none: the list is on the device all the same. */
+export const LateListLink = latePart(() =>
+  import('./ListPage/ListLink').then((part) => part.ListLink).catch(() => () => null),
+);
+
+/** The button that puts a product on the list. */
+export const LateAddToList = latePart(() =>
+  import('./shared/AddToList').then((part) => part.AddToList),
+);
+
+/** What an influencer cooks with. */
+export const LateCooksWith = latePart(() =>
+  import('./InfluencerPage/CooksWith').then((part) => part.CooksWith),
+);
+
+/** See `ShareButton`. */
+export const LateShareButton = latePart(() =>
+  import('@lasakita/ui/ShareButton').then((part) => part.ShareButton),
+);

@@ -1,0 +1,10 @@
+import type { PageTitleProps } from '@lasakita/ui/PageTitle';
+import { site } from '@/content/site';
+
+/** The words that begin a page's lead, with their language, where it has such. */
+export const openingOf = ({
+  opening,
+}: {
+  opening?: string | undefined;
+}): Pick<PageTitleProps, 'opening' | 'openingLanguage'> =>
+  opening === undefined ? {} : { opening, openingLanguage: site.headlineLanguage };

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { ListEntry } from '@/domain/shoppingList';
+import { listStorage } from '@/services/listStorage';
+
+const nothing: readonly ListEntry[] = [];
+
+/** The visitor's list as this device has it, on pages that do without stores; nothing before the page has come to life. */
+export const useKeptList = (): readonly ListEntry[] =>
+  useSyncExternalStore(listStorage.subscribe, listStorage.read, () => nothing);

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { uses as counts } from 'virtual:content-counts';
+import { expect, fn } from 'storybook/test';
+import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
+import type { ChoiceChipsProps } from '@lasakita/ui/ChoiceChips';
+import { Picture } from '@lasakita/ui/Picture';
+import { pictureAsset } from '@/content/pictures';
+import { uses } from '@/content/uses';
+import { useArgState } from '../support/useArgState';
+import { longName } from './listingSamples';
+
+const choices = uses.map(({ slug, label, drawing }) => ({
+  value: slug,
+  label,
+  count: counts[slug],
+  drawing: <Picture asset={pictureAsset(drawing)} alt="" ratio={1} sizes="36px" />,
+}));
+
+/** Keeps what is chosen, as a page does. */
+function Chips({ value, onChange, ...args }: ChoiceChipsProps) {
+  const [chosen, setChosen] = useArgState(value);
+  return (
+    <ChoiceChips
+      {...args}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Forms/ChoiceChips (filter, toggle, tags)',
+  id: 'components-choicechips',
+  component: ChoiceChips,
+  tags: ['new'],
+  render: (args) => <Chips {...args} />,
+  args: { label: 'What do you sell?', choices, onChange: fn() },
+} satisfies Meta<typeof ChoiceChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press chooses, another takes it back (FIND-5). */
+export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'What do you sell?' })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName(new RegExp(`^${choices[0]?.label} \\d+ products?$`));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(choices[0]?.value);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(second as HTMLElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith(choices[1]?.value);
+  },
+};
+
+export const Chosen: Story = { args: { value: 'fried-chicken' } };
+
+/** Without drawings, and named for screen readers alone. */
+export const Words: Story = {
+  args: {
+    label: 'Or choose a region',
+    quiet: true,
+    countLabel: (count) => `${count} ${count === 1 ? 'dealer' : 'dealers'}`,
+    choices: [
+      { value: 'manila', label: 'Manila', count: 13 },
+      { value: 'cebu', label: 'Cebu', count: 8 },
+      { value: 'sulu', label: 'Sulu', count: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sulu 1 dealer' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Or choose a region' })).toBeVisible();
+  },
+};
+
+/** More than the width holds: the row is pushed along, and the page stays in place. */
+export const Narrow: Story = {
+  args: { choices: [{ value: 'long', label: longName, count: 1 }, ...choices] },
+  decorators: [(Story) => <div style={{ width: 288, overflow: 'hidden' }}>{Story()}</div>],
+};

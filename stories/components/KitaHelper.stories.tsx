@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { KitaHelper } from '@lasakita/ui/KitaHelper';
+import type { KitaHelperProps } from '@lasakita/ui/KitaHelper';
+import { useArgState } from '../support/useArgState';
+
+/** Keeps what is typed, as a page does in its address. */
+function Helper({ values, onChange, ...rest }: KitaHelperProps) {
+  const [typed, setTyped] = useArgState(values);
+  return (
+    <KitaHelper
+      {...rest}
+      values={typed}
+      onChange={(field, text) => {
+        onChange(field, text);
+        setTyped((before) => ({ ...before, [field]: text }));
+      }}
+    />
+  );
+}
+
+const pack = { packPrice: '65', packGrams: '200', servingGrams: '10', waste: '10' };
+const stall = { ...pack, otherCosts: '18', sellingPrice: '35', servingsADay: '80' };
+
+const meta = {
+  title: 'Components/Forms/KitaHelper (calculator)',
+  id: 'components-kitahelper',
+  component: KitaHelper,
+  tags: ['stable'],
+  render: (args) => <Helper {...args} />,
+  args: { values: pack, onChange: fn() },
+} satisfies Meta<typeof KitaHelper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As it stands on a product's page: nothing is said of earnings before there is a selling price (KITA-1). */
+export const Default: Story = {
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('18')).toBeVisible();
+    await expect(canvas.getByText('Type your selling price to see what you keep.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Selling price' }), '₱ 35.00');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sellingPrice', '₱ 35.00');
+    await expect(canvas.getByText('₱31.39')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Selling price' }));
+  },
+};
+
+/** Nothing is known of a pack. */
+export const Empty: Story = {
+  args: { values: {} },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Pack price, pack weight and grams a serving are needed.'),
+    ).toBeVisible();
+  },
+};
+
+/** A stall of cheese fries, with a button that puts the first figures back. */
+export const Example: Story = {
+  args: { values: stall, onReset: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    for (const sum of ['18', '₱21.61', '₱13.39', '₱241', '₱1,071.11']) {
+      await expect(canvas.getByText(sum)).toBeVisible();
+    }
+    const field = canvas.getByRole('textbox', { name: 'Servings a day' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,200');
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('Kita a day ₱16,066.67'),
+      { timeout: 4000 },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.clear(field);
+    await userEvent.type(field, '80');
+    await userEvent.tab();
+  },
+};
+
+/** A loss is said plainly. */
+export const Loss: Story = {
+  args: { values: { ...stall, sellingPrice: '20' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('A loss: every serving costs ₱1.61 more than it sells for.'),
+    ).toBeVisible();
+  },
+};
+
+/** A sentence at each figure that cannot be. */
+export const Faults: Story = {
+  args: {
+    values: {
+      packPrice: '-65',
+      packGrams: '0',
+      servingGrams: '10.005',
+      otherCosts: 'mura lang',
+      waste: '100',
+      sellingPrice: '9999999999',
+      servingsADay: '7.5',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const [name, words] of [
+      ['Pack price', 'Write a number without a minus.'],
+      ['Pack weight', 'Write at least 0.01.'],
+      ['Grams a serving', 'Write at most 2 digits after the point.'],
+      ['Other costs a serving', 'Write a number, such as 65 or 12.50.'],
+      ['Waste', 'Write at most 99.'],
+      ['Selling price', 'Write at most 1,000,000.'],
+      ['Servings a day', 'Write a whole number.'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    }
+  },
+};
+
+/** The serving is larger than the pack. */
+export const TooSmallPack: Story = { args: { values: { ...stall, servingGrams: '250' } } };
+
+export const LongNumbers: Story = {
+  args: {
+    values: {
+      packPrice: '999,999.99',
+      packGrams: '1,000,000',
+      servingGrams: '0.01',
+      otherCosts: '0.01',
+      waste: '0',
+      sellingPrice: '1,000,000',
+      servingsADay: '100,000',
+    },
+  },
+};
+
+export const Phone: Story = { args: { values: stall }, globals: { viewport: { value: 'xs' } } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextField } from '@lasakita/ui/TextField';
+import type { TextFieldProps } from '@lasakita/ui/TextField';
+import { useArgState } from '../support/useArgState';
+
+/** Keeps what is typed, as a form does. */
+function Field({ value, onChange, ...args }: TextFieldProps) {
+  const [text, setText] = useArgState(value);
+  const handleChange: TextFieldProps['onChange'] = (element) => {
+    setText(element.value);
+    onChange(element);
+  };
+  return <TextField {...args} value={text} onChange={handleChange} />;
+}
+
+const meta = {
+  title: 'Components/Forms/TextField (input, textarea)',
+  id: 'components-textfield',
+  component: TextField,
+  tags: ['new'],
+  render: (args) => <Field {...args} />,
+  args: { name: 'budget', label: 'Budget', value: '', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its label is a press on the field, and every keystroke is told. */
+export const Default: Story = {
+  args: { before: '₱', hint: 'in pesos', inputMode: 'decimal' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Budget' });
+    await expect(field).toHaveAccessibleDescription('in pesos');
+    await userEvent.click(canvas.getByText('Budget'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('15');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(field).toHaveValue('15');
+  },
+};
+
+/** What is wrong stands below, and describes the field. */
+export const Wrong: Story = {
+  args: {
+    label: 'Pangalan ng inyong tindahan o karinderya',
+    value: 'Aling Nena',
+    multiline: true,
+    required: true,
+    message: 'Isulat po ang buong pangalan, kasama ang barangay at ang lungsod o munisipyo.',
+  },
+  parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Isulat po/);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Decorator } from '@storybook/react-vite';
+import { configure } from 'mobx';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { StoreProvider } from '@/siteStores/StoreContext';
+import { storesInState } from './siteState';
+import type { SiteState } from './siteState';
+
+configure({ enforceActions: 'always' });
+
+function Stores({ state, children }: { state: SiteState | undefined; children: ReactNode }) {
+  const [stores] = useState(() => storesInState(state));
+  return <StoreProvider value={stores}>{children}</StoreProvider>;
+}
+
+/** Hands the site's stores, made anew for it, to a story that needs them, in the state that its parameter `siteState` names. */
+export const withStores: Decorator = (Story, { parameters }) => (
+  <Stores state={parameters.siteState as SiteState | undefined}>
+    <Story />
+  </Stores>
+);

@@ -1,0 +1,142 @@
+/**
+ * What a visitor does while a page is still on its way counts, once (START-1): at each stage of loading, and at moments of a
+ * phone on a slow line, a slow one and a quick one. `EARLY_DEEDS=all` does every deed at every moment; it takes an hour.
+ */
+import type { Page } from '@playwright/test';
+import { namedScripts } from '../../tools/build/pageBytes.ts';
+import { pageKinds } from './support/content.ts';
+import { deeds } from './support/earlyDeeds.ts';
+import type { Deed } from './support/earlyDeeds.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const tagOf = ({ on }: Deed) => (on ? `@${on}` : []);
+
+/** Opens a page whose code, or that of its late parts alone, is on its way until the function is called. */
+const openHeld = async (page: Page, address: string, held: 'code' | 'parts') => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const document = await page.request.get(address);
+  const free = held === 'code' ? [] : namedScripts(await document.text()).map((file) => `/${file}`);
+  await page.context().route(/\/assets\/[^/]+\.js$/, async (route) => {
+    if (!free.includes(new URL(route.request().url()).pathname)) await released;
+    await route.fallback();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
+  // The rest of the page answers by then.
+  if (held === 'parts') await expect(page.locator('#root')).not.toHaveAttribute('data-asleep');
+  return letGo;
+};
+
+for (const deed of deeds) {
+  for (const held of ['code', 'parts'] as const) {
+    const name = `before its ${held} has come: ${deed.name} on ${deed.address}`;
+    test(name, { tag: tagOf(deed) }, async ({ page, mail }) => {
+      const letGo = await openHeld(page, deed.address, held);
+      await deed.act({ page, mail });
+      letGo();
+      await deed.expectDone({ page, mail });
+    });
+  }
+}
+
+/** As a screen reader has them; what lies in a closed menu or dialog is none of them. */
+const CONTROL =
+  /^\s*- (button|checkbox|combobox|listbox|radio|searchbox|slider|spinbutton|switch|tab|textbox) "([^"]+)"/gm;
+
+test('every control that the first paint shows is one of the deeds', async ({ page, isMobile }) => {
+  const device = isMobile ? 'phone' : 'desktop';
+  const shown = new Set<string>();
+  for (const { path } of pageKinds) {
+    await openHeld(page, path, 'code');
+    const tree = await page.locator('body').ariaSnapshot();
+    for (const [, role, name] of tree.matchAll(CONTROL)) shown.add(`${role} "${name}"`);
+    await expect(page.locator('summary, [contenteditable]')).toHaveCount(0);
+  }
+  const left = [...shown].filter(
+    (control) => !deeds.some(({ controls }) => controls?.test(control)),
+  );
+  expect(left).toEqual([]);
+  // Nor is there a deed for what is gone.
+  const idle = deeds.filter(
+    ({ controls, on = device }) =>
+      controls && on === device && ![...shown].some((control) => controls.test(control)),
+  );
+  expect(idle.map(({ name }) => name)).toEqual([]);
+});
+
+const isAll = process.env.EARLY_DEEDS === 'all';
+
+/** What Lighthouse takes for a mobile network: 150 ms, 1.6 Mbit/s. */
+const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
+
+/** How many times slower the processor is made: what Lighthouse takes for a phone, and this machine as it is. */
+const rates = [4, 1];
+
+const slowDown = async (page: Page, rate: number) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+};
+
+/** Opens a page, and returns so many ms after its first paint. */
+const openUntil = async (page: Page, address: string, moment: number) => {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.evaluate(async (wanted) => {
+    const painted = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const [paint] = list.getEntriesByName('first-contentful-paint');
+        if (paint) resolve(paint.startTime);
+      }).observe({ type: 'paint', buffered: true });
+    });
+    const left = painted + wanted - performance.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  }, moment);
+};
+
+/** After the first paint, in ms. */
+const moments = isAll
+  ? [0, 100, 200, 400, 600, 800, 1000, 1300, 1600, 2000, 2500, 3000]
+  : [0, 300, 600, 900, 1200, 1600, 2000];
+
+/** On a quick processor every page that is touched has come to life about half a second later, in ms after the first paint. */
+const QUICK_MOMENTS_END = 900;
+
+/**
+ * Two kinds of deeds, each with one way to be kept: letters, and presses on what comes to life late. The kinds take turns from
+ * moment to moment, and so do those of a kind that the slowness hit hardest: to make a processor slow costs as much of it as
+ * the slow one would. Every night each deed is done at every moment.
+ */
+const kinds = [/^letters/, /^(?:"Filters"|a message by its)/].map((kind) =>
+  deeds.filter(({ name, address }) => kind.test(name) && !address.includes('?')),
+);
+const isDue = (deed: Deed, moment: number, rate: number) => {
+  if (isAll) return true;
+  if (rate === 1 && moment > QUICK_MOMENTS_END) return false;
+  const turn = moments.indexOf(moment);
+  // On the quick processor the other kind's turn comes at the same moment.
+  const kind = kinds[(turn + Number(rate === 1)) % kinds.length] ?? [];
+  return kind[Math.floor(turn / kinds.length) % kind.length] === deed;
+};
+
+for (const deed of deeds) {
+  for (const rate of rates) {
+    for (const moment of moments.filter((each) => isDue(deed, each, rate))) {
+      const name = `${rate}x, ${moment} ms after the first paint: ${deed.name} on ${deed.address}`;
+      // The phone is the slower one.
+      test(name, { tag: isAll ? tagOf(deed) : '@phone' }, async ({ page, mail }) => {
+        await slowDown(page, rate);
+        await openUntil(page, deed.address, moment);
+        await deed.act({ page, mail });
+        await deed.expectDone({ page, mail });
+      });
+    }
+  }
+}

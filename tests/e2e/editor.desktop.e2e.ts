@@ -1,0 +1,343 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { buildSite } from './support/buildSite.ts';
+import { builds } from './support/builds.ts';
+import { FakeGitHost } from './support/gitHost.ts';
+import { changedLines } from '../support/changedLines.ts';
+import { Editor } from './support/editor.ts';
+import { expect, test } from './support/fixtures.ts';
+import { editorOrigins, editorSettings } from '../../admin/settings.ts';
+import { buildEditor } from '../../tools/build/editor.ts';
+import { headersFile } from '../../tools/build/hostingFiles.ts';
+import { headerRules } from '../../tools/build/securityHeaders.ts';
+import { startSiteServer } from '../../tools/build/siteServer.ts';
+import { precacheEntries } from '../../tools/build/offline.ts';
+import { checkContent, contentFiles, describeFault } from '../../tools/content/contentChecks.ts';
+import type { ContentSources } from '../../tools/content/contentChecks.ts';
+import { sampleContent } from '../../tools/content/contentFolder.ts';
+import { updatePictures } from '../../tools/content/pictures.ts';
+import type { Dealer, PictureManifest } from '../../src/content/schema.ts';
+
+const sample = (name: string) => fs.readFileSync(path.join(sampleContent, name), 'utf8');
+
+const sampleDealers = JSON.parse(sample('dealers.json')) as Dealer[];
+const samplePictures = JSON.parse(sample('generated/pictures.json')) as PictureManifest;
+
+const regionOf = (region: string) => sampleDealers.filter((dealer) => dealer.region === region);
+
+/** A picture of one color. */
+const square = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#a03c14' } })
+    .png()
+    .toBuffer();
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lasakita-edited-'));
+
+/** The edited content, and the site that is built of it. */
+const edited = {
+  content: path.join(folder, 'content'),
+  /** In the project, whose package.json says what kind of modules the build itself loads. */
+  site: path.resolve(import.meta.dirname, '../../dist-e2e-edited'),
+
+  async write(sources: ContentSources, picture: Buffer) {
+    const masters = path.join(folder, 'pictures');
+    fs.cpSync(sampleContent, edited.content, { recursive: true });
+    fs.mkdirSync(path.join(masters, 'products'), { recursive: true });
+    fs.writeFileSync(path.join(masters, 'products/adobo-powder.png'), picture);
+    for (const [name, text] of Object.entries(sources)) {
+      fs.writeFileSync(path.join(edited.content, name), text ?? '');
+    }
+    const manifest = path.join(folder, 'pictures.json');
+    await updatePictures({ masters, encoded: path.join(folder, 'encoded'), manifest });
+    const added = JSON.parse(fs.readFileSync(manifest, 'utf8')) as PictureManifest;
+    fs.writeFileSync(
+      path.join(edited.content, 'generated/pictures.json'),
+      JSON.stringify({ ...samplePictures, ...added }),
+    );
+  },
+
+  page: (name: string) => fs.readFileSync(path.join(edited.site, name, 'index.html'), 'utf8'),
+};
+
+test.afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+  fs.rmSync(edited.site, { recursive: true, force: true });
+  fs.rmSync(`${edited.site}-hosting`, { recursive: true, force: true });
+});
+
+/** The sample with what the folder holds now, as the check reads it. */
+const sourcesIn = async (editor: Editor): Promise<ContentSources> =>
+  Object.fromEntries(
+    await Promise.all(
+      contentFiles.map(async (file) => [file, await editor.read(`src/content/${file}`)] as const),
+    ),
+  ) as ContentSources;
+
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+test.use({ baseURL: async ({ plainOrigin }, use) => use(plainOrigin) });
+
+test('what staff change in the browser is on the site', async ({ page, consoleWatch }) => {
+  // Five edits and a build: on a busy machine that takes its time.
+  test.slow();
+  // Of the editor's own frame for the preview, and of its own code.
+  consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+  const editor = new Editor(page);
+  const linesOf = async (file: string) =>
+    changedLines(sample(file), await editor.read(`src/content/${file}`));
+  await editor.open();
+
+  await test.step('a price', async () => {
+    await editor.openForm('Products');
+    await editor.item('Cheddar Cheese Powder').getByRole('button', { name: 'Expand' }).click();
+    await editor.fill('Price', '66.5');
+    // As visitors will see it.
+    await expect(editor.preview().getByText('₱66.50')).toBeVisible();
+    await editor.save();
+    expect(await linesOf('products.json')).toEqual(['- "price": 65,', '+ "price": 66.5,']);
+  });
+
+  await test.step('a dealer with two numbers, without what the check refuses', async () => {
+    await editor.openForm('Dealers');
+    await editor.add('dealer');
+    await editor.fill('Name', 'San  Lorenzo food depot');
+    await editor.fill('Region', 'Sulu');
+    await editor.fill('Address', '1 Rizal Street, Jolo, Sulu');
+    const numbers = await editor.reach(editor.field('Phone numbers'));
+    await numbers.getByRole('textbox').fill('0900 111 2222');
+    await editor.add('number', numbers);
+    await numbers.getByRole('textbox').last().fill('034 433 1234');
+    await editor.fill('Link to Google Maps', 'maps.google.com');
+    await editor.button('Save').click();
+    await expect(page.getByText('It must be an https:// address, without spaces.')).toBeVisible();
+    await editor.fill('Link to Google Maps', 'https://maps.google.com/?q=Jolo');
+    // The words of the content check, before anything is saved and when it is to be.
+    const reason = 'Name: is that of record 1 already; every record needs its own';
+    await expect(editor.preview().getByText(reason)).toBeVisible();
+    await editor.button('Save').click();
+    const refusal = page.getByRole('alertdialog');
+    await expect(refusal).toContainText(reason);
+    await refusal.getByRole('button', { name: 'OK' }).click();
+    expect(await editor.read('src/content/dealers.json')).toBe(sample('dealers.json'));
+    await editor.fillUp('Name', 'Suki sa Jolo');
+    await editor.save();
+    expect(new Set(await linesOf('dealers.json'))).toEqual(
+      new Set([
+        '+ {',
+        '+ "name": "Suki sa Jolo",',
+        '+ "region": "Sulu",',
+        '+ "address": "1 Rizal Street, Jolo, Sulu",',
+        '+ "phoneNumbers": ["0900 111 2222", "034 433 1234"],',
+        '+ "mapsLink": "https://maps.google.com/?q=Jolo"',
+        '+ },',
+      ]),
+    );
+  });
+
+  await test.step('a region less', async () => {
+    await editor.openForm('Dealers');
+    const gone = regionOf('Lanao Del Sur');
+    expect(gone).toHaveLength(1);
+    await editor.reach(editor.item(gone[0]?.name ?? ''));
+    await editor
+      .item(gone[0]?.name ?? '')
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await editor.save();
+    const dealers = JSON.parse(await editor.read('src/content/dealers.json')) as Dealer[];
+    expect(dealers.map(({ name }) => name)).toEqual([
+      ...sampleDealers.filter((dealer) => dealer !== gone[0]).map(({ name }) => name),
+      'Suki sa Jolo',
+    ]);
+  });
+
+  await test.step('the order of influencers', async () => {
+    await editor.openForm('Influencers');
+    await editor.item('Amihan').getByRole('button', { name: 'Reorder Item' }).press('ArrowDown');
+    await editor.save();
+    const influencers = JSON.parse(await editor.read('src/content/influencers.json')) as {
+      slug: string;
+    }[];
+    expect(influencers.slice(0, 3).map(({ slug }) => slug)).toEqual([
+      'bayani',
+      'amihan',
+      'chef-ligaya',
+    ]);
+    expect((await linesOf('influencers.json')).filter((line) => /\w/.test(line))).toEqual([]);
+  });
+
+  await test.step('a product with a picture, and what it shows', async () => {
+    await editor.openForm('Products');
+    await editor.add('product');
+    await editor.fill('Name', 'Adobo Powder');
+    await editor.fill('Price', '49');
+    await editor.fill('Pieces in stock', '12');
+    const line = await editor.reach(editor.field('Brand line'));
+    await line.getByRole('radio', { name: 'Cheesemiss' }).click();
+    await editor.choosePicture('Picture', { name: 'adobo powder.png', buffer: await square(300) });
+    await expect(editor.preview().getByText(/has 300 × 300 pixels/)).toBeVisible();
+    await editor.choosePicture('Picture', { name: 'Adobo Powder.png', buffer: await square(1000) });
+    await editor.fill('Where it is bought', 'https://shopee.ph/lasakita.example/adobo');
+    const description = await editor.reach(editor.field('Description'));
+    await description.getByRole('textbox').fill('Adobo in a minute.');
+    await editor.fill('Country of origin', 'Philippines');
+    await editor.fill('Weight', '200g');
+    await editor.fill('Shelf life', '8 Months');
+    await editor.fill('Expiry date', '2031-07-15');
+    await editor.fill('Ships from', 'Quezon City');
+    await editor.save();
+    // The next step is told.
+    await expect(page.getByRole('status').filter({ hasText: 'Still to be done' })).toContainText(
+      'has no text in alt-texts.json',
+    );
+    const products = JSON.parse(await editor.read('src/content/products.json')) as unknown[];
+    expect(products.at(-1)).toEqual({
+      id: '13',
+      name: 'Adobo Powder',
+      category: 'cheese-and-cheese-powder',
+      image: 'products/adobo-powder',
+      link: 'https://shopee.ph/lasakita.example/adobo',
+      advantages: [],
+      description: ['Adobo in a minute.'],
+      price: 49,
+      stock: '12',
+      country: 'Philippines',
+      weight: '200g',
+      shelfLife: '8 Months',
+      epirityDate: '07/15/2031',
+      FDARegistrationNumber: '',
+      shipsFrom: 'Quezon City',
+    });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await editor.openForm('What pictures show');
+    await editor.add('picture');
+    await editor.fill('Picture', 'products/adobo-powder');
+    await editor.fill('What it shows', 'A pouch of adobo powder.');
+    await editor.save();
+    expect(await linesOf('alt-texts.json')).toContain(
+      '+ "products/adobo-powder": "A pouch of adobo powder."',
+    );
+    await expect(page.getByText('Still to be done')).toBeHidden();
+  });
+
+  const sources = await sourcesIn(editor);
+  const picture = await editor.readBytes('src/content/pictures/products/adobo-powder.png');
+  await page.close();
+
+  await test.step('the check passes', () => {
+    const faults = checkContent(sources, {
+      pictures: [...Object.keys(samplePictures), 'products/adobo-powder'],
+      films: fs.readdirSync(path.join(sampleContent, 'films')),
+    });
+    expect(faults.map(describeFault)).toEqual([]);
+  });
+
+  await test.step('and the site shows it', async () => {
+    await edited.write(sources, picture);
+    await buildSite({ CONTENT_DIR: edited.content, OUT_DIR: edited.site, ADMIN: 'off' });
+    // Not as texts: where one fails, its whole page would be printed.
+    const shows = (page: string, text: string) => edited.page(page).includes(text);
+    expect(shows('products', '₱66.50')).toBe(true);
+    expect(shows('products', 'Adobo Powder')).toBe(true);
+    expect(shows('products', '/pictures/products/adobo-powder.')).toBe(true);
+    expect(shows('products/adobo-powder', 'Adobo in a minute.')).toBe(true);
+    expect(shows('dealership', 'Suki sa Jolo')).toBe(true);
+    expect(shows('dealership', '+63344331234')).toBe(true);
+    expect(shows('dealership', 'Lanao Del Sur')).toBe(false);
+    const [, others = ''] = edited.page('influencers/chef-ligaya').split('More from our kitchen');
+    const order = [...others.matchAll(/href="\/influencers\/([\w-]+)"/g)].map(([, slug]) => slug);
+    expect(order.slice(0, 2)).toEqual(['bayani', 'amihan']);
+  });
+});
+
+test('at a git host a price is a commit of one line', async ({ page, context, consoleWatch }) => {
+  consoleWatch.allow(
+    /sandbox attribute can escape/,
+    /derived_inert/,
+    /application ID is not defined/,
+  );
+  const host = new FakeGitHost();
+  await host.attachTo(context);
+  const site = path.join(folder, 'site-with-host');
+  const settings = editorSettings({ ADMIN_REPO: 'gitea:company/site', ADMIN_HOST: host.origin });
+  const rules = headerRules({
+    scripts: [],
+    styles: [],
+    players: [],
+    frames: [],
+    connections: [],
+    editor: { origins: editorOrigins(settings) },
+  });
+  fs.mkdirSync(site);
+  fs.writeFileSync(path.join(site, '404.html'), '');
+  fs.writeFileSync(path.join(site, '_headers'), headersFile(rules));
+  fs.writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  fs.symlinkSync(path.join(builds.plain, 'pictures'), path.join(site, 'pictures'));
+  const root = path.resolve(import.meta.dirname, '../..');
+  await buildEditor({ root, folder: site, content: sampleContent, settings });
+  const { origin, close } = await startSiteServer({ folder: site });
+  // A site of ours as well.
+  await context.route(`${origin}/**`, (route) => route.continue());
+
+  const editor = new Editor(page);
+  await page.goto(`${origin}/admin`);
+  await editor.button('Sign In Using Access Token').click();
+  const signIn = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await signIn.getByRole('textbox').fill('the-token');
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await editor.openForm('Products');
+  await editor.item('Cheddar Cheese Powder').getByRole('button', { name: 'Expand' }).click();
+  await editor.fill('Price', '66.5');
+  await editor.save();
+
+  expect([...host.tokens]).toEqual(['token the-token']);
+  expect(host.commits).toHaveLength(1);
+  const [commit] = host.commits;
+  expect(commit?.branch).toBe('main');
+  const files = commit?.files ?? {};
+  expect(Object.keys(files)).toEqual(['src/content/products.json']);
+  expect(changedLines(sample('products.json'), files['src/content/products.json'] ?? '')).toEqual([
+    '- "price": 65,',
+    '+ "price": 66.5,',
+  ]);
+  await page.close();
+  await close();
+});
+
+test('the editor stands apart: no page leads to it, no search engine may list it, no worker keeps it', async ({
+  page,
+  request,
+  plainOrigin,
+}) => {
+  for (const address of ['/admin', '/admin/']) {
+    const response = await request.get(plainOrigin + address);
+    expect(response.ok()).toBe(true);
+    const headers = response.headers();
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(headers['content-security-policy']).not.toMatch(/https?:|unsafe-eval/);
+  }
+  const home = (await request.get(`${plainOrigin}/home`)).headers();
+  expect(home['x-robots-tag']).toBeUndefined();
+  expect(home['content-security-policy']).not.toContain('unsafe');
+  const naming = fs
+    .readdirSync(builds.plain, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:html|xml|txt|webmanifest|js)$/.test(name) && !name.startsWith('admin'))
+    .filter((name) =>
+      /["'(`]\/admin\b/.test(fs.readFileSync(path.join(builds.plain, name), 'utf8')),
+    );
+  // The licences name packages, and the worker what it leaves alone.
+  expect(naming.filter((name) => name !== 'sw.js' && name !== 'licences.txt')).toEqual([]);
+  expect(precacheEntries(builds.plain).filter(({ url }) => url.includes('admin'))).toEqual([]);
+  // Without a git host there is one way to begin.
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Open the Project’s Folder' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(1);
+});
+
+test('a build with ADMIN=off has no editor', () => {
+  expect(fs.existsSync(path.join(builds.withKeys, 'admin'))).toBe(false);
+  expect(fs.readFileSync(path.join(builds.withKeys, '_headers'), 'utf8')).not.toContain('admin');
+});

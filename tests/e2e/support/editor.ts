@@ -1,0 +1,160 @@
+/** The editor of the content, as somebody of the staff uses it. The project's folder is one of the browser's own file system. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { contentFiles } from '../../../tools/content/contentChecks.ts';
+import { sampleContent } from '../../../tools/content/contentFolder.ts';
+
+/** The folder in the browser's file system. */
+const PROJECT = 'project';
+
+/** Names in the editor stand between marks of direction, which nobody sees. */
+const named = (name: string, before = '', after = '') =>
+  new RegExp(`^${before}[“\u2068]*${name}[”\u2069]*${after}$`);
+
+export class Editor {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Lays the sample into the folder, opens the editor and chooses it. */
+  async open() {
+    const files = contentFiles.map((file) => [
+      file,
+      fs.readFileSync(path.join(sampleContent, file), 'utf8'),
+    ]);
+    // Any document of the site: the folder belongs to its origin.
+    await this.page.goto('/robots.txt');
+    await this.page.evaluate(
+      async ({ project, texts }) => {
+        const storage = await navigator.storage.getDirectory();
+        const root = await storage.getDirectoryHandle(project, { create: true });
+        await root.getDirectoryHandle('.git', { create: true });
+        const source = await root.getDirectoryHandle('src', { create: true });
+        const content = await source.getDirectoryHandle('content', { create: true });
+        for (const [name = '', text = ''] of texts) {
+          const file = await content.getFileHandle(name, { create: true });
+          const writable = await file.createWritable();
+          await writable.write(text);
+          await writable.close();
+        }
+      },
+      { project: PROJECT, texts: files },
+    );
+    await this.page.addInitScript((project) => {
+      Object.assign(window, {
+        showDirectoryPicker: async () =>
+          (await navigator.storage.getDirectory()).getDirectoryHandle(project),
+      });
+    }, PROJECT);
+    await this.page.goto('/admin');
+    await this.page.getByRole('button', { name: 'Open the Project’s Folder' }).click();
+  }
+
+  /** Opens a file's form from the list of all. */
+  async openForm(label: string) {
+    await this.page.getByRole('row').getByText(label, { exact: true }).dblclick();
+    await this.page.getByRole('group', { name: named(label, '', ' Field') }).waitFor();
+  }
+
+  /** A record's part of the form, by what the list says of it. */
+  item(text: string): Locator {
+    return this.page
+      .getByRole('group')
+      .filter({ has: this.page.getByRole('button', { name: 'Reorder Item' }) })
+      .filter({ hasText: text })
+      .last();
+  }
+
+  /** The last field of this label that is on the page. */
+  field(label: string): Locator {
+    return this.page.getByRole('group', { name: named(label, '', ' Field') }).last();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Scrolls the form until something is there: fields are drawn when they come into view. */
+  async reach(target: Locator): Promise<Locator> {
+    const form = this.page.getByRole('group', { name: /^Edit .*Content$/ });
+    const box = await form.boundingBox();
+    if (!box) throw new Error('There is no form');
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    for (let turn = 0; turn < 60 && !(await target.isVisible()); turn += 1) {
+      await this.page.mouse.wheel(0, 300);
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    return target;
+  }
+
+  /** Writes into a field. */
+  async fill(label: string, text: string) {
+    const field = await this.reach(this.field(label));
+    await field.locator('input, textarea').first().fill(text);
+  }
+
+  /** The same for a field that lies above what is shown. */
+  async fillUp(label: string, text: string) {
+    const field = this.field(label);
+    await field.scrollIntoViewIfNeeded();
+    await field.locator('input, textarea').first().fill(text);
+  }
+
+  /** Puts a new picture into a field. */
+  async choosePicture(label: string, { name, buffer }: { name: string; buffer: Buffer }) {
+    const field = await this.reach(this.field(label));
+    await field.getByRole('button', { name: /^(Browse|Replace)/ }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Select Image' });
+    const chooser = this.page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  /** What is drawn beside the form. */
+  preview(): FrameLocator {
+    return this.page.frameLocator('iframe.preview');
+  }
+
+  /** Adds a record, or an entry of a list within a field. */
+  async add(one: string, within: Locator | Page = this.page) {
+    await within.getByRole('button', { name: named(one, 'Add ') }).click();
+  }
+
+  /** Presses Save, and waits until the list of all files is back. */
+  async save() {
+    await this.button('Save').click();
+    await this.page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
+  }
+
+  /** A file of the folder, as text. */
+  read(name: string): Promise<string> {
+    return this.page.evaluate(
+      async ({ project, parts }) => {
+        let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(project);
+        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+        const file = await folder.getFileHandle(parts.at(-1) ?? '');
+        return (await file.getFile()).text();
+      },
+      { project: PROJECT, parts: name.split('/') },
+    );
+  }
+
+  /** A file of the folder, as bytes. */
+  async readBytes(name: string): Promise<Buffer> {
+    const bytes = await this.page.evaluate(
+      async ({ project, parts }) => {
+        let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(project);
+        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+        const file = await folder.getFileHandle(parts.at(-1) ?? '');
+        return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
+      },
+      { project: PROJECT, parts: name.split('/') },
+    );
+    return Buffer.from(bytes);
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * The library as somebody else installs it: packed, and put into two apps that have nothing but what their package.json
+ * names. They lie outside of this project, so that nothing is found in its `node_modules` by chance.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { chromium } from '@playwright/test';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumLaunch } from '../../tools/chromium.ts';
+import { buildKit, packKit } from '../../tools/kit/buildKit.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kit-'));
+const built = path.join(folder, 'built');
+let tarball = '';
+
+interface PackageJson {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readPackage = (place: string) =>
+  JSON.parse(fs.readFileSync(path.join(place, 'package.json'), 'utf8')) as PackageJson;
+
+const link = (name: string, modules: string) => {
+  const place = path.join(modules, name);
+  if (fs.existsSync(place)) return;
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  fs.symlinkSync(path.join(root, 'node_modules', name), place);
+};
+
+/** Installs an app without a network: the package out of its tarball, and of what lies here already what it and the app name. */
+const install = (name: string) => {
+  const app = path.join(folder, name);
+  fs.cpSync(path.join(import.meta.dirname, 'apps', name), app, { recursive: true });
+  const modules = path.join(app, 'node_modules');
+  const own = path.join(modules, '@lasakita/ui');
+  fs.mkdirSync(own, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', own, '--strip-components=1']);
+  const { dependencies, devDependencies } = readPackage(app);
+  const wanted = { ...dependencies, ...devDependencies, ...readPackage(own).dependencies };
+  for (const dependency of Object.keys(wanted)) link(dependency, modules);
+  return app;
+};
+
+/** @throws With what it printed. */
+const run = (app: string, command: string, args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    path.join(root, 'node_modules/.bin', command),
+    args,
+    // As it is built to be published: the tests' own environment would take React's slow half.
+    { cwd: app, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
+};
+
+beforeAll(() => {
+  buildKit(built);
+  tarball = packKit(built, folder);
+}, 120_000);
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test('publint finds nothing in the package', async () => {
+  const { messages, pkg } = await publint({
+    level: 'suggestion',
+    strict: true,
+    pack: { tarball: new Uint8Array(fs.readFileSync(tarball)).buffer },
+  });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('its types are found and right, as "are the types wrong" sees it', async () => {
+  const packed = createPackageFromTarballData(new Uint8Array(fs.readFileSync(tarball)));
+  const result = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] });
+  if (!result.types) throw new Error('The package has no types');
+  // Resolution as of before `exports` (TypeScript's "node10") and from CommonJS: the package is of ES modules alone.
+  const problems = result.problems.filter(
+    (problem) => !('resolutionKind' in problem) || !/^node10$|-cjs$/.test(problem.resolutionKind),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('a server renders it in Node, with the types in order', () => {
+  const app = install('server');
+  run(app, 'tsc', ['-p', app]);
+  const html = execFileSync(process.execPath, ['dist/render.js'], { cwd: app, encoding: 'utf8' });
+  expect(html).toContain('Cheddar Cheese Powder');
+}, 120_000);
+
+test('a blank Vite app builds it, with the types in order, and shows it in a browser', async () => {
+  const app = install('browser');
+  run(app, 'tsc', ['-p', app]);
+  run(app, 'vite', ['build']);
+  const server = await preview({ root: app, preview: { host: '127.0.0.1', port: 0 } });
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1000, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.getByRole('button', { name: 'Go to page 3' }).click();
+    await page.getByText('Page 3', { exact: true }).waitFor();
+    // Links are the consumer's own.
+    await page.locator('a[data-own-link][href="/products"]').waitFor();
+    // What comes late, with react-slick, comes where it is seen.
+    await page.mouse.wheel(0, 5000);
+    await page.getByRole('button', { name: /next/i }).last().waitFor();
+    await page.getByText('Installed').waitFor();
+    await page.screenshot({ path: 'test-results/kit.png', fullPage: true });
+    const looks = await page.getByRole('link', { name: 'Buy Now' }).evaluate((link) => {
+      const { fontFamily, backgroundColor } = getComputedStyle(link);
+      return { fontFamily, backgroundColor };
+    });
+    expect(looks).toEqual({
+      fontFamily: expect.stringContaining('Figtree Variable') as string,
+      backgroundColor: 'rgb(255, 198, 41)',
+    });
+    expect(said).toEqual([]);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}, 180_000);

@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createListStorage } from '@/services/listStorage';
+import { ListStore } from '@/stores/ListStore';
+
+const KEY = 'lasakita.list';
+const cheddar = { id: '1', name: 'Cheddar' };
+const ube = { id: '8', name: 'Ube' };
+
+/** A storage as browsers have it, in memory. */
+const memoryStorage = (): Storage => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  } as Storage;
+};
+
+const full = (): Storage =>
+  Object.assign(memoryStorage(), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+
+const forbidden = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+const followed = (open: () => Storage | undefined) => {
+  const store = new ListStore(createListStorage(open));
+  store.follow();
+  return store;
+};
+
+test('what is added is kept, and there at the next visit', () => {
+  const storage = memoryStorage();
+  const first = followed(() => storage);
+  first.add(cheddar);
+  first.add(ube, 3);
+  first.add(cheddar, 2);
+  expect(first.count).toBe(6);
+  const next = new ListStore(createListStorage(() => storage));
+  expect(next.entries).toEqual([]);
+  next.follow();
+  expect(next.entries).toEqual([
+    { ...cheddar, quantity: 3 },
+    { ...ube, quantity: 3 },
+  ]);
+});
+
+test('quantities are set, products removed, all of it cleared', () => {
+  const storage = memoryStorage();
+  const store = followed(() => storage);
+  store.add(cheddar);
+  store.add(ube);
+  store.setQuantity('1', 12);
+  store.remove('8');
+  expect(store.entries).toEqual([{ ...cheddar, quantity: 12 }]);
+  store.clear();
+  expect(store.entries).toEqual([]);
+  expect(storage.getItem(KEY)).toBeNull();
+});
+
+test.each([0, -1, 1.5, 1000, NaN, Infinity])('%d packs change nothing', (quantity) => {
+  const storage = memoryStorage();
+  const store = followed(() => storage);
+  store.add(cheddar, 2);
+  store.setQuantity('1', quantity);
+  store.add(ube, quantity);
+  expect(store.entries).toEqual([{ ...cheddar, quantity: 2 }]);
+});
+
+test.each([
+  ['full', full],
+  ['forbidden', forbidden],
+  ['missing', () => undefined],
+])('where storage is %s it says so, and works for the visit', (_, open) => {
+  const store = followed(open);
+  expect(store.entries).toEqual([]);
+  store.add(cheddar);
+  store.add(cheddar);
+  expect(store.entries).toEqual([{ ...cheddar, quantity: 2 }]);
+  expect(store.isKept).toBe(false);
+});
+
+test.each([
+  ['nothing that can be read', '{', 0],
+  ['no list', '{"id":"1"}', 0],
+  ['entries that cannot be', '[{"id":"1","name":"A","quantity":0},{"id":2},null,"x"]', 0],
+  ['one that can be among others', '[7,{"id":"1","name":"A","quantity":2,"price":1}]', 1],
+])('of a kept %s what can be is shown', (_, text, count) => {
+  const storage = memoryStorage();
+  storage.setItem(KEY, text);
+  const { entries } = followed(() => storage);
+  expect(entries).toEqual([{ id: '1', name: 'A', quantity: 2 }].slice(0, count));
+});
+
+describe('two tabs', () => {
+  const eventOf = (key: string | null, newValue: string | null) =>
+    Object.assign(new Event('storage'), { key, newValue });
+
+  test('agree by the storage event, until one of them no longer follows', () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const storage = memoryStorage();
+    const store = new ListStore(createListStorage(() => storage));
+    const stop = store.follow();
+    const other = JSON.stringify([{ ...ube, quantity: 4 }]);
+    storage.setItem(KEY, other);
+    target.dispatchEvent(eventOf(KEY, other));
+    expect(store.entries).toEqual([{ ...ube, quantity: 4 }]);
+    // What this tab adds comes to what the other one has.
+    store.add(cheddar);
+    expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([
+      { ...ube, quantity: 4 },
+      { ...cheddar, quantity: 1 },
+    ]);
+    target.dispatchEvent(eventOf('something-else', '[]'));
+    expect(store.count).toBe(5);
+    storage.removeItem(KEY);
+    target.dispatchEvent(eventOf(null, null));
+    expect(store.count).toBe(0);
+    stop();
+    storage.setItem(KEY, other);
+    target.dispatchEvent(eventOf(KEY, other));
+    expect(store.count).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  test('a tab that does not follow overwrites nothing of the other', () => {
+    const storage = memoryStorage();
+    const store = new ListStore(createListStorage(() => storage));
+    store.add(cheddar);
+    storage.setItem(KEY, JSON.stringify([{ ...ube, quantity: 4 }]));
+    store.add(cheddar);
+    expect(store.entries).toEqual([
+      { ...ube, quantity: 4 },
+      { ...cheddar, quantity: 1 },
+    ]);
+  });
+});
+
+test('another list is added to it, and nothing of it is lost', () => {
+  const storage = memoryStorage();
+  const store = followed(() => storage);
+  store.add(cheddar, 2);
+  store.addAll([
+    { ...ube, quantity: 3 },
+    { ...cheddar, quantity: 998 },
+  ]);
+  expect(store.entries).toEqual([
+    { ...cheddar, quantity: 999 },
+    { ...ube, quantity: 3 },
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { problemAddress } from '../../.storybook/problemReport.ts';
+
+test('a problem is told of where it was set, with the component named', () => {
+  expect(problemAddress('Stamp', 'https://example.com/new?title={component}&on={component}')).toBe(
+    'https://example.com/new?title=Stamp&on=Stamp',
+  );
+});
+
+test('without an address there is no link', () => {
+  expect(problemAddress('Stamp', '')).toBeUndefined();
+  expect(problemAddress('Stamp')).toBeUndefined();
+});

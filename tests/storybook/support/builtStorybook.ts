@@ -1,0 +1,37 @@
+/** The built Storybook: where it lies, where it is served, and what is in it. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const storybookFolder =
+  process.env.VISUAL_STORYBOOK ?? path.resolve(import.meta.dirname, '../../../storybook-static');
+
+export interface IndexEntry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  importPath: string;
+  tags: string[];
+  /** As its file exports a story. */
+  exportName?: string;
+}
+
+export const storybookOrigin = () => {
+  const origin = process.env.STORYBOOK_ORIGIN;
+  if (!origin) throw new Error('Run "playwright test -c playwright.storybook.config.ts"');
+  return origin;
+};
+
+const readEntries = (): IndexEntry[] => {
+  const file = path.join(storybookFolder, 'index.json');
+  if (!fs.existsSync(file)) {
+    throw new Error(`${storybookFolder} holds no Storybook: run "npm run build-storybook" first`);
+  }
+  const { entries } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  return Object.values(entries);
+};
+
+export const storyEntries = readEntries().filter(({ type }) => type === 'story');
+export const docsEntries = readEntries().filter(({ type }) => type === 'docs');

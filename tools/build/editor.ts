@@ -1,0 +1,142 @@
+/** Builds the editor of the content into `admin/` of a built site. docs/editing.md says how it is used, docs/hosting.md how it is set up. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, loadEnv } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
+import { editorSettings } from '../../admin/settings.ts';
+import type { EditorSettings } from '../../admin/settings.ts';
+import type { PictureManifest, Site } from '../../src/content/schema.ts';
+import { companyContent } from '../content/contentFolder.ts';
+import { listFilms } from '../content/films.ts';
+import { listMasters } from '../content/pictureMasters.ts';
+
+/** The editor's folder in a built site, and its address. */
+export const EDITOR_FOLDER = 'admin';
+
+const editorCode = /\/node_modules\/@sveltia\/cms\/npm\/index\.js$/;
+
+/**
+ * What the package brings along and these forms never use: maps, code listings, drawings as code, pictures of iPhones, and its own
+ * words in other languages. Whoever has it asks for a language that is left out reads English.
+ */
+const unused =
+  /^(?:@shikijs\/|terra-draw|leaflet|svgo|exifr|turndown|\.\/chunks\/(?:heic|shiki|webp))|\/locales\/.*\.json$/;
+
+/** Texts of the package's code, and what stands in their place. Each has to be there once, or the build stops. */
+const replacements: [string, string][] = [
+  // A folder of the computer can be opened wherever the editor is, not only where a developer runs it.
+  ['isLocalHost=e===`127.0.0.1`||/^(.+\\.)?localhost$/.test(e)', 'isLocalHost=!0'],
+];
+
+/** Words of the package that say nothing to those who have never seen git. */
+const wordings: [string, string][] = [
+  ['`Work with Local Repository`', '`Open the Project’s Folder`'],
+  [
+    '`Once prompted, select the root directory of the “{$repo}” repository.`',
+    '`The browser asks for a folder: choose the one with all files of the site, on this computer.`',
+  ],
+  [',files:`Files`,asset_location', ',files:`Content`,asset_location'],
+  ['`There was an error while saving the entry. Please try again later.`', '`It was not saved.`'],
+];
+
+const UNUSED = '\0unused-in-editor';
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** Leaves out of the editor's package what these forms never use, and puts right what it says and does. */
+export const leanEditor = (): Plugin => ({
+  name: 'lean-editor',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (importer?.includes('/@sveltia/cms/') && unused.test(source)) return UNUSED;
+    // The towns come from a disk where the check is run by Node.
+    if (source === './townFile.ts' && importer?.includes('/tools/content/')) {
+      return path.join(project, 'admin/townFile.ts');
+    }
+    return undefined;
+  },
+  load: (id) => (id === UNUSED ? 'export default {};' : undefined),
+  transform: {
+    filter: { id: editorCode },
+    handler(code) {
+      let changed = code;
+      for (const [from, to] of [...replacements, ...wordings]) {
+        const count = changed.split(from).length - 1;
+        if (count !== 1) {
+          throw new Error(
+            `The editor's package has ${count} of "${from}": see tools/build/editor.ts`,
+          );
+        }
+        changed = changed.replace(from, () => to);
+      }
+      // The package's fonts lie beside its code: those of its first sheet would come from elsewhere.
+      changed = changed.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, "local('none')");
+      // Pictures of iPhones are refused by the forms: 1 MB of code that would turn them into others stays out.
+      changed = changed.replaceAll(/new URL\(`assets\/heic[^`]*`,\s*import\.meta\.url\)/g, "''");
+      return { code: changed, map: null };
+    },
+  },
+});
+
+/** The settings of the build, of the environment or of the files beside it: `undefined` where there is to be no editor. */
+export const readEditorSettings = (root: string): EditorSettings | undefined => {
+  const env = loadEnv('production', root, 'ADMIN');
+  return env.ADMIN === 'off' ? undefined : editorSettings(env);
+};
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+export interface EditorOptions {
+  /** The project's root. */
+  root: string;
+  /** The folder of the built site. */
+  folder: string;
+  /** The folder of the content that is built. */
+  content: string;
+  settings: EditorSettings;
+  /** Plugins of the bundler. @default none */
+  plugins?: PluginOption[];
+}
+
+/** Lays the editor into a built site. */
+export const buildEditor = async ({
+  root,
+  folder,
+  content,
+  settings,
+  plugins = [],
+}: EditorOptions): Promise<void> => {
+  const { masters } = await listMasters(path.join(companyContent, 'pictures'));
+  const { films } = await listFilms(path.join(root, 'public/films'));
+  const manifest = readJson(path.join(content, 'generated/pictures.json')) as PictureManifest;
+  const { company } = readJson(path.join(content, 'site.json')) as Site;
+  const endings = new Map(masters.map(({ name, file }) => [name, path.extname(file).slice(1)]));
+  const pictures = Object.fromEntries(
+    Object.keys(manifest).map((name) => [name, endings.get(name) ?? 'jpg']),
+  );
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [leanEditor(), ...plugins],
+    resolve: { alias: { '@/': `${path.join(root, 'src')}/` } },
+    define: {
+      __EDITOR__: JSON.stringify({
+        media: { pictures, films, manifest },
+        settings,
+        title: company.shortName,
+      }),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsDir: `${EDITOR_FOLDER}/assets`,
+      rolldownOptions: { input: path.join(root, 'admin/editor.html') },
+      chunkSizeWarningLimit: 4000,
+      modulePreload: { polyfill: false },
+    },
+  });
+  // Vite names a document after its source, which may have no other name: the site's own is the index of the project.
+  const document = path.join(folder, EDITOR_FOLDER, 'editor.html');
+  fs.renameSync(document, path.join(folder, EDITOR_FOLDER, 'index.html'));
+};

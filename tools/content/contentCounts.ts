@@ -1,0 +1,66 @@
+/**
+ * How many records are of which kind, counted while the site is built: `virtual:content-counts`. The chips that choose a use
+ * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
+ * of the products' pages: which paths are pages is known before any product has come.
+ */
+import fs from 'node:fs';
+import type { Plugin } from 'vite';
+import type { Dealer, Product } from '../../src/content/schema.ts';
+import { productSlug } from '../../src/domain/productTexts.ts';
+
+const MODULE = 'virtual:content-counts';
+const RESOLVED = `\0${MODULE}`;
+
+/** So many regions are offered at once; the select has them all. */
+const MOST_REGIONS = 8;
+
+const countBy = (values: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+/** Products for each use, by its slug. */
+export const countUses = (products: readonly Pick<Product, 'uses'>[]): Record<string, number> =>
+  Object.fromEntries(countBy(products.flatMap(({ uses = [] }) => uses)));
+
+/** The regions with the most dealers, those first and those with as many by name. A region spelled twice counts once. */
+export const countRegions = (
+  dealers: readonly Pick<Dealer, 'region'>[],
+  most = MOST_REGIONS,
+): [label: string, count: number][] => {
+  const labels = dealers.map(({ region }) => region.trim()).filter(Boolean);
+  return [...countBy(labels.map((label) => label.toLowerCase()))]
+    .map(([value, count]): [string, number] => [
+      labels.find((label) => label.toLowerCase() === value) ?? value,
+      count,
+    ])
+    .toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
+    .slice(0, most);
+};
+
+export function contentCounts(): Plugin {
+  return {
+    name: 'lasakita:content-counts',
+    resolveId: {
+      filter: { id: new RegExp(`^${MODULE}$`) },
+      handler: () => RESOLVED,
+    },
+    load: {
+      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      async handler() {
+        const read = async (name: string): Promise<unknown> => {
+          // Of the content that is built: the company's, or the sample.
+          const file = (await this.resolve(`@content/${name}.json`))?.id ?? '';
+          this.addWatchFile(file);
+          return JSON.parse(fs.readFileSync(file, 'utf8'));
+        };
+        const products = (await read('products')) as Product[];
+        const uses = countUses(products);
+        const regions = countRegions((await read('dealers')) as Dealer[]);
+        const slugs = products.map(productSlug);
+        return `export const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};`;
+      },
+    },
+  };
+}

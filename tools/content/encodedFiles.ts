@@ -1,0 +1,27 @@
+import { fallbackWidth } from '@lasakita/ui/domain/picture';
+import type { PictureManifest } from '@/content/schema';
+import type { PictureAsset } from '@lasakita/ui/domain/picture';
+
+export type Ending = 'avif' | 'webp' | 'jpg';
+
+/** Pictures in this folder are for other sites, which take JPEG: no page shows them. */
+export const isShared = (name: string) => name.startsWith('share/');
+
+/** A file of a picture, from the folder of the encoded ones. */
+export const fileOf = ({ base }: PictureAsset, width: number, ending: Ending) =>
+  `${base.replace('/pictures/', '')}-${width}.${ending}`;
+
+/** Every file of a picture: the fallback is needed at one width only. */
+export const partsOf = ({ base, widths }: PictureAsset): { width: number; ending: Ending }[] => [
+  ...(isShared(base.replace('/pictures/', '')) ? [] : widths).flatMap((width) => [
+    { width, ending: 'avif' as const },
+    { width, ending: 'webp' as const },
+  ]),
+  { width: fallbackWidth(widths), ending: 'jpg' },
+];
+
+/** The files of all pictures of a list, from the folder of the encoded ones. */
+export const filesOf = (manifest: PictureManifest) =>
+  Object.values(manifest).flatMap((entry) =>
+    partsOf(entry).map(({ width, ending }) => fileOf(entry, width, ending)),
+  );

@@ -1,0 +1,91 @@
+/**
+ * Makes the library of `kit/` a package that can be installed, in `dist-kit/` (`npm run build:kit`): one ES module and its
+ * types for each source file, the styles and fonts beside them, and a package.json that names every path.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const source = path.join(root, 'kit');
+
+interface Manifest {
+  [field: string]: unknown;
+  exports: Record<string, string>;
+  sideEffects: string[];
+}
+
+/** What stands in `src/` as TypeScript stands in the package as a module, at the same place. */
+const built = (file: string) => file.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '.js');
+
+/** The files that a pattern such as one of `./src/components/` with two stars names, with what stands for its stars: the same each time. */
+const filesOf = (pattern: string): [name: string, file: string][] =>
+  fs
+    .globSync(pattern, { cwd: source })
+    .map((file) => file.split(path.sep).join('/'))
+    .flatMap((file): [string, string][] => {
+      const name = path.posix.basename(file).replace(/\.tsx?$/, '');
+      const isNamed = pattern.replace(/^\.\//, '').replaceAll('*', name) === file;
+      return isNamed ? [[name, `./${file}`]] : [];
+    })
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** Every path of the package by name: a pattern would be none to an editor, and would open what is not meant to be. */
+const exportsOf = (manifest: Manifest) => {
+  const entries = Object.entries(manifest.exports).flatMap(([name, file]) =>
+    file.includes('*')
+      ? filesOf(file).map(([part, found]): [string, string] => [name.replace('*', part), found])
+      : [[name, file] as [string, string]],
+  );
+  return Object.fromEntries([
+    ...entries.map(([name, file]) => [
+      name,
+      /\.tsx?$/.test(file)
+        ? { types: built(file).replace(/\.js$/, '.d.ts'), default: built(file) }
+        : built(file),
+    ]),
+    ['./package.json', './package.json'],
+  ]) as Record<string, unknown>;
+};
+
+/** @param target An empty or missing folder. */
+export const buildKit = (target: string): void => {
+  fs.rmSync(target, { recursive: true, force: true });
+  execFileSync('tsc', ['-p', source, '--outDir', target], { cwd: root, stdio: 'inherit' });
+  for (const file of fs.globSync('src/**/*.{css,woff2,json}', { cwd: source })) {
+    fs.cpSync(path.join(source, file), path.join(target, path.relative('src', file)));
+  }
+  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSES.md']) {
+    if (fs.existsSync(path.join(source, file)))
+      fs.copyFileSync(path.join(source, file), path.join(target, file));
+  }
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(source, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const { private: _private, ...rest } = manifest;
+  const published = {
+    ...rest,
+    sideEffects: manifest.sideEffects.map(built),
+    exports: exportsOf(manifest),
+  };
+  fs.writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+};
+
+/** Packs what was built, as `npm publish` would; the file's path. */
+export const packKit = (built: string, target: string): string => {
+  const [pack] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', target], {
+      cwd: built,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as { filename: string }[];
+  if (!pack) throw new Error('npm packed nothing');
+  return path.join(target, pack.filename);
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const target = path.join(root, 'dist-kit');
+  buildKit(target);
+  console.log(`Built the package into ${path.relative(root, target)}/`);
+}

@@ -1,0 +1,93 @@
+/** What changed in the library, by version and component: `kit/CHANGELOG.md`, and the files in `.changeset/` that become part of it. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const changeKinds = ['major', 'minor', 'patch'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+export interface KitChange {
+  /** Components, or parts of the library that are none. */
+  names: string[];
+  kind: ChangeKind;
+  /** What is different for whoever uses them. */
+  text: string;
+}
+
+export interface KitRelease {
+  /** Its number, or `NEXT`. */
+  version: string;
+  changes: KitChange[];
+}
+
+/** What an entry may be about beside components. */
+export const wholeParts = ['Every component', 'Theme', 'Tokens', 'Package'];
+
+/** The name of the version that is not out yet. */
+export const NEXT = 'Next';
+
+const ENTRY = /^(?:- )?(?:[0-9a-f]{7,40}: )?\*\*([\w ,]+)\*\*: (.+)$/;
+
+/** @throws If a line belongs to no entry. */
+const entriesIn = (text: string, kind: ChangeKind, where: string): KitChange[] => {
+  const changes: KitChange[] = [];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const [, names, said = ''] = ENTRY.exec(line) ?? [];
+    const last = changes.at(-1);
+    if (names) changes.push({ names: names.split(/, */), kind, text: said });
+    else if (line && last) last.text += ` ${line}`;
+    else if (line) throw new Error(`${where}: "${line}" does not begin with **Component**:`);
+  }
+  return changes;
+};
+
+/** @throws If the head is not that of a change of the library alone, or an entry names nothing. */
+export const parseChangeFile = (text: string, where: string): KitChange[] => {
+  const [, kind, body = ''] =
+    /^---\n'@lasakita\/ui': (major|minor|patch)\n---\n(.+)$/s.exec(text) ?? [];
+  if (!kind) throw new Error(`${where}: begins with --- and '@lasakita/ui': major, minor or patch`);
+  const changes = entriesIn(body, kind as ChangeKind, where);
+  if (changes.length === 0) throw new Error(`${where}: has no entry`);
+  return changes;
+};
+
+/** What comes before the first kind of a version is prose. */
+export const parseChangelog = (text: string): KitRelease[] =>
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map((release) => {
+      const [version = ''] = release.split('\n', 1);
+      return {
+        version,
+        changes: release
+          .split(/^### (?=\w+ Changes$)/m)
+          .slice(1)
+          .flatMap((part) => {
+            const [heading = ''] = part.split('\n', 1);
+            const kind = changeKinds.find((each) => heading.toLowerCase().startsWith(each));
+            if (!kind)
+              throw new Error(`CHANGELOG.md, ${version}: "${heading}" is no kind of change`);
+            return entriesIn(part.slice(heading.length), kind, `CHANGELOG.md, ${version}`);
+          }),
+      };
+    });
+
+/** The files whose changes no version has yet, from the project's root. */
+export const changeFiles = (root: string): string[] =>
+  fs
+    .globSync('.changeset/*.md', { cwd: root })
+    .filter((file) => path.basename(file) !== 'README.md')
+    .toSorted();
+
+/** Every version, the newest first. */
+export const readReleases = (root: string): KitRelease[] => {
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const next = changeFiles(root)
+    .flatMap((file) => parseChangeFile(read(file), file))
+    .toSorted((one, other) => changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind));
+  return [
+    ...(next.length > 0 ? [{ version: NEXT, changes: next }] : []),
+    ...parseChangelog(read('kit/CHANGELOG.md')),
+  ];
+};

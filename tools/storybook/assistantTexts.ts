@@ -1,0 +1,33 @@
+/** What assistants read of a built Storybook, beside the manifest that Storybook writes (KIT-4). */
+import fs from 'node:fs';
+import path from 'node:path';
+import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
+import type { ComponentsManifest } from 'storybook/internal/types';
+import { readComponentDocs } from './componentDocs.ts';
+import { componentTextPath, llmsText } from './llmsText.ts';
+import type { LibraryPackage } from './llmsText.ts';
+
+/**
+ * Writes `llms.txt` and the text of each component, as Storybook's MCP server says it, into a built Storybook.
+ *
+ * @throws If the build left no manifest: Storybook itself goes on without one.
+ */
+export const writeTextsForAssistants = (root: string, folder: string): void => {
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
+  const file = path.join(folder, 'manifests/components.json');
+  const manifest = JSON.parse(read(file)) as ComponentsManifest;
+  // Without its indents.
+  fs.writeFileSync(file, JSON.stringify(manifest));
+  const components = Object.values(manifest.components);
+  for (const component of components) {
+    const text = formatComponentManifest(component);
+    fs.writeFileSync(path.join(folder, componentTextPath(component.id)), `${text}\n`);
+  }
+  const library = JSON.parse(read(path.join(root, 'kit/package.json'))) as LibraryPackage;
+  fs.writeFileSync(
+    path.join(folder, 'llms.txt'),
+    llmsText(library, components, readComponentDocs(root)),
+  );
+  // A page for people, who have the documentation.
+  fs.rmSync(path.join(folder, 'manifests/components.html'), { force: true });
+};

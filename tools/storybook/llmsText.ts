@@ -1,0 +1,58 @@
+/** What an assistant reads first of the built Storybook: `llms.txt` (KIT-4). */
+import type { ComponentManifest } from 'storybook/internal/types';
+import type { ComponentDocs } from './componentDocs.ts';
+
+/** The parts of the library's `package.json` that say what it is. */
+export interface LibraryPackage {
+  name: string;
+  version: string;
+  description: string;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
+}
+
+/** Where the text of one component lies in the built Storybook. */
+export const componentTextPath = (id: string): string => `manifests/${id}.md`;
+
+/**
+ * The library in a page of Markdown, with a line and a link for each component.
+ *
+ * @param components Of the manifest, in its order.
+ */
+export const llmsText = (
+  library: LibraryPackage,
+  components: readonly ComponentManifest[],
+  docs: ComponentDocs,
+): string => {
+  const required = Object.keys(library.peerDependencies).filter(
+    (name) => !library.peerDependenciesMeta[name]?.optional,
+  );
+  const lines = components.map(
+    ({ id, name, path }) =>
+      `- [${name}](${componentTextPath(id)}): ${docs[path]?.description ?? ''}`,
+  );
+  return `# ${library.name} ${library.version}
+
+> ${library.description}
+
+Install it with \`npm install ${library.name} ${required.join(' ')}\`. Each component has a path of its own:
+\`import { Stamp } from '${library.name}/Stamp'\`. Put \`ThemeProvider\` of MUI with \`siteTheme()\` of \`${library.name}/theme\` around
+all of them, and \`LinkProvider\` of \`${library.name}/PageLink\` where links are a router's.
+
+Colors, sizes and times come from the theme and never from numbers of your own: \`theme.tokens\` in a component,
+\`${library.name}/tokens\` as values, \`${library.name}/tokens.css\` as custom properties.
+
+## Components
+
+Each link is the whole documentation of one: what it is for, how it is used and not, what keyboard and screen reader meet,
+examples and every prop.
+
+${lines.join('\n')}
+
+## All at once
+
+- [Component manifest](manifests/components.json): the same as JSON, in Storybook's own form
+- [Index of stories](index.json): every state, as \`iframe.html?id=ID\` shows it
+- [Storybook](index.html): for people, with the foundations (color, type, space, motion, voice)
+`;
+};

@@ -1,0 +1,107 @@
+/** What the captures of a run came to: one file each, as several workers write them at once. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Box } from './pixels.ts';
+import { resultsFolder } from './storyList.ts';
+
+const recordFolder = path.join(resultsFolder, 'captures');
+
+export interface CaptureRecord {
+  key: string;
+  storyId: string;
+  /** The title of its stories, such as `Components/Media/Frame`. */
+  title: string;
+  /** The story's file, from the project's folder. */
+  file: string;
+  /** Its component's file, where it has one. */
+  component?: string;
+  status: 'same' | 'accepted' | 'missing' | 'changed' | 'failed';
+  ms: number;
+  /** How often it was taken: more than once when the first did not match. */
+  takes: number;
+  /** How often the browser was lost over it and started anew. */
+  losses: number;
+  /** Why it failed. */
+  error?: string;
+  difference?: {
+    count: number;
+    isExact: boolean;
+    box: Box;
+    /** The part of the picture that differs, of 1. */
+    share: number;
+  };
+}
+
+export type Shot = 'before' | 'after' | 'difference';
+
+const stemOf = (key: string) => path.join(recordFolder, key.replaceAll('/', '--'));
+
+export const shotFile = (key: string, shot: Shot) => `${stemOf(key)}.${shot}.webp`;
+
+/** Keeps what a capture came to, and the pictures that a person needs to judge it. */
+export const writeRecord = (record: CaptureRecord, shots: Partial<Record<Shot, Buffer>> = {}) => {
+  fs.mkdirSync(recordFolder, { recursive: true });
+  for (const [shot, image] of Object.entries(shots)) {
+    fs.writeFileSync(shotFile(record.key, shot as Shot), image);
+  }
+  fs.writeFileSync(`${stemOf(record.key)}.json`, JSON.stringify(record));
+};
+
+/** As Playwright calls the pictures that its own report lays over each other. */
+const attachedAs: Record<Shot, string> = {
+  before: 'look-expected.webp',
+  after: 'look-actual.webp',
+  difference: 'look-diff.webp',
+};
+const RECORD = 'record';
+
+interface Attachment {
+  name: string;
+  contentType: string;
+  body?: Buffer;
+  path?: string;
+}
+
+/** The same as attachments of a test: so they are among what Playwright merges of several machines. */
+export const attachmentsOf = (record: CaptureRecord, shots: readonly Shot[]): Attachment[] => [
+  { name: RECORD, contentType: 'application/json', body: Buffer.from(JSON.stringify(record)) },
+  ...shots.map((shot) => ({
+    name: attachedAs[shot],
+    contentType: 'image/webp',
+    path: shotFile(record.key, shot),
+  })),
+];
+
+/** Reads them back. */
+export const recordOf = (
+  attachments: readonly Attachment[],
+): { record: CaptureRecord; shots: Partial<Record<Shot, Buffer>> } | undefined => {
+  const bytesOf = (name: string) => {
+    const found = attachments.find((attachment) => attachment.name === name);
+    return found?.body ?? (found?.path === undefined ? undefined : fs.readFileSync(found.path));
+  };
+  const record = bytesOf(RECORD);
+  if (!record) return undefined;
+  const shots = Object.entries(attachedAs).flatMap(([shot, name]) => {
+    const image = bytesOf(name);
+    return image ? [[shot, image]] : [];
+  });
+  return {
+    record: JSON.parse(record.toString('utf8')) as CaptureRecord,
+    shots: Object.fromEntries(shots) as Partial<Record<Shot, Buffer>>,
+  };
+};
+
+/** Takes away what an earlier run left. */
+export const clearRecords = () => fs.rmSync(recordFolder, { recursive: true, force: true });
+
+export const readRecords = (): CaptureRecord[] => {
+  if (!fs.existsSync(recordFolder)) return [];
+  return fs
+    .readdirSync(recordFolder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map(
+      (name) => JSON.parse(fs.readFileSync(path.join(recordFolder, name), 'utf8')) as CaptureRecord,
+    );
+};
