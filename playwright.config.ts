@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tools/chromium.ts';
 
+const isLong = process.env.LONG_TESTS === '1';
+
 /**
  * End-to-end tests of the built site: `npm run build` first. A file's name says who runs it: `menu.phone.e2e.ts` only
  * the phone, `menu.desktop.e2e.ts` only the desktop, and `products.e2e.ts` both, but for its tests with the tag `@phone` or
- * `@desktop`: what the width does not change is looked at once.
+ * `@desktop`: what the width does not change is looked at once. What looks for the rare has the tag `@long` and runs where
+ * `LONG_TESTS=1`: each night and before a release (`npm run test:long`).
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +20,10 @@ export default defineConfig({
   // For a machine that is busy with other things: what passes takes no longer for it.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json' }],
+  ],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/globalSetup.ts',
   use: {
@@ -34,14 +40,14 @@ export default defineConfig({
       name: 'desktop',
       testMatch: '**/*.e2e.ts',
       testIgnore: '**/*.phone.e2e.ts',
-      grepInvert: /@phone/,
+      grepInvert: isLong ? /@phone/ : /@phone|@long/,
       use: { viewport: { width: 1366, height: 800 } },
     },
     {
       name: 'phone',
       testMatch: '**/*.e2e.ts',
       testIgnore: '**/*.desktop.e2e.ts',
-      grepInvert: /@desktop/,
+      grepInvert: isLong ? /@desktop/ : /@desktop|@long/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

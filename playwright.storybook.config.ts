@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
-    ['json', { outputFile: 'test-results/storybook.json' }],
+    ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/storybook.json' }],
   ],
   outputDir: 'test-results/storybook',
   globalSetup: './tests/storybook/support/globalSetup.ts',

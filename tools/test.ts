@@ -1,105 +1,65 @@
 /**
  * Everything that must hold before a change lands (`npm test`): formatting, types, lint, content, unit and component
  * tests, every story in a real browser with accessibility findings as errors, the built site end to end, and every story's
- * pixels. Ends with one line that counts them.
+ * pixels. Ends with one line that counts them. A test in a browser that fails is tried again at the end of its part, alone, twice
+ * at most; what passes then is listed as shaky. `--strict` tries nothing again. `--long` looks for the rare instead: random use,
+ * deploys while a page is open, and planted faults in every story's pixels.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { whyNoNginx } from './build/nginx.ts';
 import { runTold } from './runTold.ts';
+import { beginningOf, readPlaywright, readVitest, settle } from './testReports.ts';
+import type { Failure, Tally, Verdict } from './testReports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
-
-interface Tally {
-  passed: number;
-  failed: number;
-  /** The failed tests with the beginning of what each said, told again at the end: the log before it is long. */
-  failures?: string[];
-}
+const isStrict = process.argv.includes('--strict');
+const isLong = process.argv.includes('--long');
 
 interface Step {
   name: string;
   command: string;
   args: string[];
-  /** Reads how many tests ran; a step without one counts as one test. */
-  count?: () => Tally;
+  env?: Record<string, string>;
+  /** How its tests are counted; a step without it counts as one test. */
+  tests?: {
+    /** Its report below the root. */
+    report: string;
+    read: (report: string) => Tally;
+    /** How these tests are run again, alone, with their report at another place; where none is given they never are. */
+    again?: (failures: Failure[], report: string) => Pick<Step, 'args' | 'env'>;
+    /** Whether a failed test runs in a browser, where it may be late by chance. */
+    isInBrowser?: (failure: Failure) => boolean;
+  };
 }
 
-const readJson = <Report>(name: string): Report =>
-  JSON.parse(fs.readFileSync(path.join(results, name), 'utf8')) as Report;
-
-const MESSAGE_LINES = 24;
-
-const told = (where: string, message = '') =>
-  [where, ...stripVTControlCharacters(message).split('\n', MESSAGE_LINES)].join('\n    ');
-
-const vitestTally = (): Tally => {
-  const report = readJson<{
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: {
-      name: string;
-      message: string;
-      status: string;
-      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-    }[];
-  }>('vitest.json');
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
-      const file = path.relative(root, name);
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      // A file that cannot even be read has no tests that could fail.
-      if (status === 'failed' && failed.length === 0) return [told(file, message)];
-      return failed.map((test) => told(`${file}: ${test.fullName}`, test.failureMessages[0]));
+/** A step of Playwright's; each config writes the report that `TEST_REPORT` names. */
+const playwrightStep = (name: string, report: string, args: string[] = []): Step => ({
+  name,
+  command: 'playwright',
+  args: ['test', ...args],
+  ...(isLong && { env: { LONG_TESTS: '1' } }),
+  tests: {
+    report: `test-results/${report}.json`,
+    read: readPlaywright,
+    isInBrowser: ({ file }) => file !== undefined,
+    again: (_failures, again) => ({
+      args: ['test', ...args, '--last-failed', '--workers=1'],
+      // The sites lie there from the first run.
+      env: { TEST_REPORT: again, E2E_BUILT: '1', ...(isLong && { LONG_TESTS: '1' }) },
     }),
-  };
-};
+  },
+});
 
-interface PlaywrightSuite {
-  specs?: {
-    file: string;
-    line: number;
-    title: string;
-    tests: {
-      projectName: string;
-      status: string;
-      results: { error?: { message?: string } }[];
-    }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-const failuresOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results: [first] }) =>
-        told(`${file}:${line}: ${title} (${projectName})`, first?.error?.message),
-      ),
-  ),
-  ...suites.flatMap(failuresOf),
+const vitestArgs = (report: string, ...more: string[]) => [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...more,
 ];
-
-const playwrightTally = (name: string) => (): Tally => {
-  const { stats, suites, errors } = readJson<{
-    stats: { expected: number; unexpected: number; flaky: number };
-    suites: PlaywrightSuite[];
-    errors: { message?: string }[];
-  }>(name);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: [
-      ...errors.map(({ message }) => told('Outside the tests', message)),
-      ...suites.flatMap(failuresOf),
-    ],
-  };
-};
 
 // The baselines show what the browser of the npm package draws, which is for Linux x64.
 const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
@@ -116,32 +76,40 @@ const checks: Step[] = [
   { name: 'Pictures', command: 'tsx', args: ['tools/content/pictures.ts', '--check'] },
 ];
 
-const steps: Step[] = [
+const storybookBuild: Step = {
+  name: 'Storybook build',
+  command: 'tsx',
+  args: ['tools/storybook/buildStorybook.ts'],
+};
+
+/** What every change must pass. */
+const gate: Step[] = [
   {
     name: 'Unit, component and story tests',
     command: 'vitest',
-    args: [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/vitest.json',
-    ],
-    count: vitestTally,
+    args: vitestArgs('test-results/vitest.json'),
+    tests: {
+      report: 'test-results/vitest.json',
+      read: readVitest,
+      isInBrowser: ({ file }) => file?.endsWith('.tsx') ?? false,
+      again: (failures, report) => ({
+        args: vitestArgs(
+          report,
+          '--maxWorkers=1',
+          '--project=components',
+          '--project=stories',
+          ...new Set(failures.flatMap(({ file }) => file ?? [])),
+        ),
+      }),
+    },
   },
   { name: 'Build', command: 'tsx', args: ['tools/build/build.ts'] },
-  {
-    name: 'End-to-end tests',
-    command: 'playwright',
-    args: ['test'],
-    count: playwrightTally('e2e.json'),
-  },
-  { name: 'Storybook build', command: 'tsx', args: ['tools/storybook/buildStorybook.ts'] },
-  {
-    name: 'Storybook as it is opened',
-    command: 'playwright',
-    args: ['test', '-c', 'playwright.storybook.config.ts'],
-    count: playwrightTally('storybook.json'),
-  },
+  playwrightStep('End-to-end tests', 'e2e'),
+  storybookBuild,
+  playwrightStep('Storybook as it is opened', 'storybook', [
+    '-c',
+    'playwright.storybook.config.ts',
+  ]),
   { name: 'Bytes of the Storybook', command: 'tsx', args: ['tools/storybook/storybookBytes.ts'] },
   ...(hasPinnedBrowser && !looksElsewhere
     ? [
@@ -149,58 +117,98 @@ const steps: Step[] = [
           name: 'Visual regression',
           command: 'tsx',
           args: ['tools/visual/visual.ts'],
-          count: playwrightTally('visual.json'),
-        },
-      ]
-    : []),
-  ...(hasPinnedBrowser
-    ? [
-        {
-          name: 'Proof of visual regression',
-          command: 'tsx',
-          args: ['tools/visual/visual.ts', 'prove'],
-          count: playwrightTally('visual-proof.json'),
+          // A capture takes several pictures by itself where the first differs.
+          tests: { report: 'test-results/visual.json', read: readPlaywright },
         },
       ]
     : []),
   { name: 'Status of the components', command: 'tsx', args: ['tools/storybook/writeStatus.ts'] },
 ];
 
-const check = async ({ name, command, args }: Step): Promise<Tally> => {
+/** What looks for the rare, or watches the watchers. */
+const long: Step[] = [
+  { name: 'Build', command: 'tsx', args: ['tools/build/build.ts'] },
+  playwrightStep('End-to-end tests at length', 'e2e', ['--grep=@long']),
+  storybookBuild,
+  ...(hasPinnedBrowser
+    ? [
+        {
+          name: 'Proof of visual regression',
+          command: 'tsx',
+          args: ['tools/visual/visual.ts', 'prove'],
+          tests: { report: 'test-results/visual-proof.json', read: readPlaywright },
+        },
+      ]
+    : []),
+];
+
+const verdictOf = (name: string, isOk: boolean, said = ''): Verdict => ({
+  passed: Number(isOk),
+  failures: isOk ? [] : [{ test: name, said: beginningOf(said) }],
+  shaky: [],
+});
+
+const check = async ({ name, command, args }: Step): Promise<Verdict> => {
   const { isOk, said } = await runTold(name, command, args);
-  return {
-    passed: Number(isOk),
-    failed: Number(!isOk),
-    ...(!isOk && { failures: [told(name, said)] }),
-  };
+  return verdictOf(name, isOk, said);
 };
 
-const run = ({ name, command, args, count }: Step): Tally => {
-  const startedAt = Date.now();
-  console.log(`\n── ${name} ──`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  console.log(`── ${name}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
-  const isOk = status === 0;
-  if (!count) return { passed: Number(isOk), failed: Number(!isOk) };
+const start = (command: string, args: string[], env?: Record<string, string>): boolean =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    .status === 0;
+
+const runTests = ({ name, command, tests }: Step, isOk: boolean): Verdict => {
+  if (!tests) return verdictOf(name, isOk);
+  const { report, read, again, isInBrowser } = tests;
   try {
-    const tally = count();
+    const first = read(report);
     // A runner may fail without a failed test: an error between tests, say, or none found.
-    return isOk || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+    if (!isOk && first.failures.length === 0)
+      first.failures.push({ test: name, said: 'The runner failed, and no test did' });
+    return settle(
+      first,
+      read,
+      (failure) => !isStrict && again !== undefined && (isInBrowser?.(failure) ?? false),
+      (failures, attempt) => {
+        const other = report.replace('.json', `-again-${attempt}.json`);
+        console.log(`\n── ${name}: ${failures.length} tried again, ${attempt} of 2 ──`);
+        const { args = [], env } = again?.(failures, other) ?? {};
+        start(command, args, env);
+        return other;
+      },
+    );
   } catch (error) {
-    return { passed: 0, failed: 1, failures: [told('No report', String(error))] };
+    return verdictOf(name, false, `No report: ${String(error)}`);
   }
+};
+
+const run = (step: Step): Verdict => {
+  const startedAt = Date.now();
+  console.log(`\n── ${step.name} ──`);
+  const verdict = runTests(step, start(step.command, step.args, step.env));
+  console.log(`── ${step.name}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+  return verdict;
 };
 
 fs.rmSync(results, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const recap: string[] = [];
-const add = ({ name }: Step, { passed, failed, failures = [] }: Tally) => {
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) recap.push(`── Failed: ${name}`, ...failures);
+const shaky: (Failure & { step: string })[] = [];
+const tell = (heading: string, failures: Failure[]) => {
+  if (failures.length === 0) return;
+  recap.push(`── ${heading}`, ...failures.map(({ test, said }) => `${test}\n    ${said}`));
 };
-await Promise.all(checks.map(async (step) => add(step, await check(step))));
-for (const step of steps) add(step, run(step));
+const add = ({ name }: Step, verdict: Verdict) => {
+  total.passed += verdict.passed;
+  total.failed += verdict.failures.length;
+  shaky.push(...verdict.shaky.map((failure) => ({ step: name, ...failure })));
+  tell(`Shaky: ${name}`, verdict.shaky);
+  tell(`Failed: ${name}`, verdict.failures);
+};
+if (!isLong) await Promise.all(checks.map(async (step) => add(step, await check(step))));
+for (const step of isLong ? long : gate) add(step, run(step));
+fs.mkdirSync(results, { recursive: true });
+fs.writeFileSync(path.join(results, 'shaky.json'), JSON.stringify(shaky, undefined, 2));
 if (!hasPinnedBrowser) {
   console.log('\nThe pixels of the stories were not compared: that needs Linux x64');
 }

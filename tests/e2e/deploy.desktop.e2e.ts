@@ -26,7 +26,7 @@ test.beforeEach(({ consoleWatch }) =>
   ),
 );
 
-test.describe('a new version is deployed while a tab is open', () => {
+test.describe('a new version is deployed while a tab is open', { tag: '@long' }, () => {
   let host: Deployment;
   test.beforeEach(async () => {
     host = await startDeployment();

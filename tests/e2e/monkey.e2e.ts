@@ -23,49 +23,47 @@ const millions = (bytes: number) => (bytes / 1e6).toFixed(2);
 const inWords = ({ heap, shown, detached, listeners }: Memory) =>
   `${millions(heap)} MB, ${shown} nodes and ${detached} in no document, ${listeners} listeners`;
 
-test('whatever a visitor does, nothing fails and no memory is lost', async ({
-  page,
-  mail,
-  consoleWatch,
-  viewport,
-  isMobile,
-}, { annotations }) => {
-  test.setTimeout(600_000 + ACTIONS * 100);
-  expect(mail.origin).toBeTruthy();
-  consoleWatch.allow(LEFT_EARLY);
-  const problems = () => [
-    ...consoleWatch.matching(/./).filter((text) => !LEFT_EARLY.test(text)),
-    ...consoleWatch.takeViolations(),
-  ];
-  const monkey = new Monkey({ page, seed: SEED + Number(isMobile), problems });
-  const session = await page.context().newCDPSession(page);
-  const startedAt = Date.now();
-  await monkey.start('/home');
+test(
+  'whatever a visitor does, nothing fails and no memory is lost',
+  { tag: '@long' },
+  async ({ page, mail, consoleWatch, viewport, isMobile }, { annotations }) => {
+    test.setTimeout(600_000 + ACTIONS * 100);
+    expect(mail.origin).toBeTruthy();
+    consoleWatch.allow(LEFT_EARLY);
+    const problems = () => [
+      ...consoleWatch.matching(/./).filter((text) => !LEFT_EARLY.test(text)),
+      ...consoleWatch.takeViolations(),
+    ];
+    const monkey = new Monkey({ page, seed: SEED + Number(isMobile), problems });
+    const session = await page.context().newCDPSession(page);
+    const startedAt = Date.now();
+    await monkey.start('/home');
 
-  /** Always in the same place, with the same view. */
-  const measure = async () => {
-    await page.setViewportSize(viewport ?? { width: 390, height: 844 });
-    await monkey.stay('/about', 0);
-    await page.waitForTimeout(2000);
-    return memoryOf(page, session);
-  };
-  const round = async () => {
-    for (const { path } of places) await monkey.stay(path, perStay);
-    return measure();
-  };
-  const warm = await round();
-  const after = await round();
-  for (const [index, { path }] of places.entries()) {
-    await monkey.stay(path, perStay);
-    if (index % 4 === 0) await monkey.reload();
-  }
-  const figures = `${monkey.actions} actions in ${((Date.now() - startedAt) / 1000).toFixed()} s; seed ${SEED}; ${inWords(warm)} became ${inWords(after)}`;
-  annotations.push({ type: 'monkey', description: figures });
-  expect(monkey.actions).toBeGreaterThanOrEqual(ACTIONS / 2);
-  expect(growthOf(warm, after)).toEqual([]);
-});
+    /** Always in the same place, with the same view. */
+    const measure = async () => {
+      await page.setViewportSize(viewport ?? { width: 390, height: 844 });
+      await monkey.stay('/about', 0);
+      await page.waitForTimeout(2000);
+      return memoryOf(page, session);
+    };
+    const round = async () => {
+      for (const { path } of places) await monkey.stay(path, perStay);
+      return measure();
+    };
+    const warm = await round();
+    const after = await round();
+    for (const [index, { path }] of places.entries()) {
+      await monkey.stay(path, perStay);
+      if (index % 4 === 0) await monkey.reload();
+    }
+    const figures = `${monkey.actions} actions in ${((Date.now() - startedAt) / 1000).toFixed()} s; seed ${SEED}; ${inWords(warm)} became ${inWords(after)}`;
+    annotations.push({ type: 'monkey', description: figures });
+    expect(monkey.actions).toBeGreaterThanOrEqual(ACTIONS / 2);
+    expect(growthOf(warm, after)).toEqual([]);
+  },
+);
 
-test.describe('the monkey sees', { tag: '@desktop' }, () => {
+test.describe('the monkey sees', { tag: ['@desktop', '@long'] }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.allow(LEFT_EARLY));
 
   const plant = (page: Page, fault: string) =>
@@ -147,20 +145,24 @@ test.describe('the monkey sees', { tag: '@desktop' }, () => {
   });
 });
 
-test('the monkey goes on though a drag never begins', { tag: '@desktop' }, async ({ page }) => {
-  const monkey = new Monkey({ page, seed: SEED, problems: () => [] });
-  // A picture on its way: the page hears that it is dragged, and the browser does not drag it.
-  await page.route('**/on-its-way.png', () => undefined);
-  await monkey.start('/about');
-  await page.evaluate(() => {
-    const picture = document.createElement('img');
-    picture.src = '/on-its-way.png';
-    picture.style = 'position: fixed; inset: 0; width: 300px; height: 300px; z-index: 9999';
-    picture.addEventListener('dragstart', () => document.body.append('it was dragged'));
-    document.body.append(picture);
-  });
-  await monkey.drag([100, 100], [250, 250]);
-  await expect(page.getByText('it was dragged')).toBeAttached();
-  await page.evaluate(() => document.querySelector('[src="/on-its-way.png"]')?.remove());
-  await monkey.stay('/about', 20);
-});
+test(
+  'the monkey goes on though a drag never begins',
+  { tag: ['@desktop', '@long'] },
+  async ({ page }) => {
+    const monkey = new Monkey({ page, seed: SEED, problems: () => [] });
+    // A picture on its way: the page hears that it is dragged, and the browser does not drag it.
+    await page.route('**/on-its-way.png', () => undefined);
+    await monkey.start('/about');
+    await page.evaluate(() => {
+      const picture = document.createElement('img');
+      picture.src = '/on-its-way.png';
+      picture.style = 'position: fixed; inset: 0; width: 300px; height: 300px; z-index: 9999';
+      picture.addEventListener('dragstart', () => document.body.append('it was dragged'));
+      document.body.append(picture);
+    });
+    await monkey.drag([100, 100], [250, 250]);
+    await expect(page.getByText('it was dragged')).toBeAttached();
+    await page.evaluate(() => document.querySelector('[src="/on-its-way.png"]')?.remove());
+    await monkey.stay('/about', 20);
+  },
+);
