@@ -14,6 +14,9 @@ const dialog = page.getByRole('dialog', { name: 'A dialog' });
 const element = () => document.querySelector('dialog') as HTMLDialogElement;
 const root = document.documentElement;
 
+/** A dialog takes no press in its first moment. */
+const settled = () => expect.poll(() => 'settling' in root.dataset).toBe(false);
+
 /** Presses at one place of the window and lets go at another. */
 const press = (from: [number, number], to: [number, number] = from) => {
   const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, bubbles: true });
@@ -46,9 +49,21 @@ describe('a press', () => {
         .getAnimations()
         .map(({ finished }) => finished),
     );
+    await settled();
     press(from, to);
     expect(onClose).toHaveBeenCalledTimes(count);
   });
+});
+
+test('takes no press in its first moment, which may be the second of a double click', async () => {
+  const { onClose } = Default.args;
+  onClose?.mockClear();
+  await render(<Default />);
+  press([5, 5]);
+  expect(onClose).not.toHaveBeenCalled();
+  await settled();
+  press([5, 5]);
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('stays until its owner closes it', async () => {

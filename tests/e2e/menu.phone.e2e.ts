@@ -127,3 +127,20 @@ test('to open it fetches no page: the focus is put on a link, nobody went there'
   await page.waitForTimeout(500);
   expect(asked.filter((url) => url.includes('/assets/HomePage-'))).toEqual([]);
 });
+
+test('Back and Forward close the menu with the page that it stands on', async ({ page }) => {
+  await visit(page, '/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  for (const [go, address] of [
+    [() => page.goBack(), '/home'],
+    [() => page.goForward(), '/about'],
+  ] as const) {
+    await openMenu(page);
+    await go();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  }
+});

@@ -16,6 +16,13 @@ const globalStyles = (theme: Theme) => ({
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
+  // A pane over everything, while a second press would hit what has only just come: see `secondPress.ts`.
+  'html[data-settling]::after, html[data-settling] dialog[open]::after': {
+    content: '""',
+    position: 'fixed',
+    inset: 0,
+    zIndex: theme.tokens.layers.skipLink,
+  },
   'img, video, iframe, svg': { maxWidth: '100%' },
   '::selection': {
     backgroundColor: theme.palette.keso.main,

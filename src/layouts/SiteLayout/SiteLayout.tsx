@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Header } from '@lasakita/ui/Header';
 import { ScrollToTop } from '@lasakita/ui/ScrollToTop';
+import { useBackCloses } from '@lasakita/ui/hooks/useBackCloses';
 import { SkipLink } from '@lasakita/ui/SkipLink';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -42,6 +43,7 @@ const Surroundings = memo(function Surroundings({
   // The panel may still be on its way, prerendered: it opens when it is there. It closes at once, before the focus moves on.
   const isPanelOpen = useDeferredValue(isMenuOpen);
   const handleClose = useCallback(() => setIsMenuOpen(false), []);
+  useBackCloses(isMenuOpen, handleClose);
   return (
     <>
       <SkipLink />

@@ -43,6 +43,8 @@ export const useAddress = (): Address => {
   const isOwn = own !== undefined && navigationType !== NavigationType.Pop;
   const isPushed = own?.isPushed === true;
 
+  /** Whether the way back has begun: a second press must not go further. */
+  const isGoingBack = useRef(false);
   /** The entry as it was written last: the router takes its time to hand it on. */
   const entry = useRef({ search, isPushed });
   const pending = useRef<{ change: AddressChange; timer: ReturnType<typeof setTimeout> }>(
@@ -62,6 +64,7 @@ export const useAddress = (): Address => {
 
   useLayoutEffect(() => {
     entry.current = { search, isPushed };
+    isGoingBack.current = false;
     if (!isOwn) forget();
   }, [location, search, isPushed, isOwn, forget]);
 
@@ -119,7 +122,9 @@ export const useAddress = (): Address => {
   );
   const goBackOr = useCallback(
     (change: AddressChange) => {
-      if (entry.current.isPushed) void navigate(-1);
+      if (isGoingBack.current) return;
+      isGoingBack.current = entry.current.isPushed;
+      if (isGoingBack.current) void navigate(-1);
       else replace(change);
     },
     [navigate, replace],

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useCallback, useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { useBackCloses } from '../../hooks/useBackCloses.ts';
 import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { SelectBox } from '../SelectBox/SelectBox.tsx';
@@ -151,6 +152,7 @@ export function FilterBar({
   const handleClose = useCallback(() => setSheet('leaving'), []);
   const handleClosed = useCallback(() => setSheet('closed'), []);
   const handleOpen = useCallback(() => setSheet('open'), []);
+  useBackCloses(isSheetOpen, handleClose);
   // Drawn while the finger is still down, it opens sooner once it is lifted.
   const handlePress = useCallback(
     () => setSheet((current) => (current === 'closed' ? 'ready' : current)),

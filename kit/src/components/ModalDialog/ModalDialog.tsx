@@ -9,6 +9,7 @@ import type {
   ReactNode,
   SyntheticEvent,
 } from 'react';
+import { isSecondPress, shieldFromSecondPress } from './secondPress.ts';
 
 export interface ModalDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose'> {
   /** Whether it shows, kept by the owner. */
@@ -138,6 +139,7 @@ const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) =
  * @do Name it by `labelledBy` where it has a heading, or else by `label`.
  * @do Keep what it shows until `onClosed`, so that it does not empty while it leaves.
  * @do Put a control that closes it inside.
+ * @do Leave a double click to it: in its first moment it takes no press, and in its last it lets none through.
  * @dont Do not open one from another.
  * @dont Do not use it for what could stand on the page.
  * @instead For one product: `ProductModal`. For the menu: `SlideInMenu`. For a short answer: `ToastStack`.
@@ -175,6 +177,7 @@ export function ModalDialog({
     if (!open) return;
     held.current = { opener: document.activeElement, unlockPage: lockPage() };
     dialogRef.current?.showModal();
+    shieldFromSecondPress();
   }, [open]);
 
   // After React's own work on the page: nobody would hear of the focus that returns meanwhile.
@@ -183,6 +186,7 @@ export function ModalDialog({
     if (!open || !dialog) return undefined;
     return () => {
       dialog.close();
+      shieldFromSecondPress();
       held.current?.unlockPage();
       // The browser returns the focus too, but not when the dialog is taken out of the page while it is open.
       const opener = held.current?.opener;
@@ -218,7 +222,7 @@ export function ModalDialog({
   // Both ends of the press count: text selected beyond the dialog's edge does not close it.
   const handleMouseDown = (event: MouseEvent<HTMLDialogElement>) => {
     onMouseDown?.(event);
-    isPressed.current = isOnBackdrop(event);
+    isPressed.current = isOnBackdrop(event) && !isSecondPress();
   };
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event);

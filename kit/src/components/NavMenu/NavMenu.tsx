@@ -2,8 +2,16 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import type {
+  ComponentPropsWithRef,
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent,
+} from 'react';
 import { NavAnchor } from './NavAnchor.tsx';
+import { useBackCloses } from '../../hooks/useBackCloses.ts';
+import { SECOND_PRESS_MS } from '../ModalDialog/secondPress.ts';
 import { isCurrentItem } from '../../domain/navigation.ts';
 import type { NavItem, NavLink } from '../../domain/navigation.ts';
 
@@ -128,6 +136,7 @@ function Disclosure({ label, links, pathname, newTab, isOpen, onOpenChange }: Di
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Opened by hover, a click keeps it open rather than closing what has only just appeared.
   const openedByHover = useRef(false);
+  const clickedAt = useRef(-Infinity);
   const listId = useId();
   const setIsOpen = useCallback(
     (nowOpen: boolean) => onOpenChange(label, nowOpen),
@@ -157,7 +166,10 @@ function Disclosure({ label, links, pathname, newTab, isOpen, onOpenChange }: Di
     };
   }, [isOpen, setIsOpen]);
 
-  const handleClick = () => {
+  const handleClick = ({ detail, timeStamp }: MouseEvent) => {
+    // The second half of a double click does not undo the first; a key has no clicks to count.
+    if (detail > 0 && timeStamp - clickedAt.current < SECOND_PRESS_MS) return;
+    clickedAt.current = timeStamp;
     setIsOpen(openedByHover.current || !isOpen);
     openedByHover.current = false;
   };
@@ -260,6 +272,7 @@ export function NavMenu({ items, pathname, labels, ...rest }: NavMenuProps) {
       }),
     [],
   );
+  useBackCloses(openLabel !== undefined, () => setOpenLabel(undefined));
   return (
     <nav aria-label={navigation} {...rest}>
       <List>
