@@ -42,3 +42,30 @@ for (const { name, size } of views) {
     });
   }
 }
+
+test('a message that comes while the menu is open waits until it has gone', async ({
+  page,
+  mail,
+}) => {
+  await visit(page, '/contact');
+  await fillIn(page, shortLetter);
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/send-form/, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await submit(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  held.resolve(undefined);
+  await expect.poll(() => mail.messages.length).toBe(1);
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('status');
+  await expect(toast).toBeHidden();
+  // Longer than a message stays.
+  await page.waitForTimeout(6000);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(toast).toHaveText('Message sent successfully!');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(toast).toBeHidden();
+});

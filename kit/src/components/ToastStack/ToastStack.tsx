@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import type { ToastMessage } from '../../domain/toast.ts';
+import { useModalOpen } from '../../hooks/useModalOpen.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastTransition } from './ToastTransition.tsx';
 import { TOAST_SHORTCUT, useToastFocus } from './useToastFocus.ts';
@@ -122,8 +123,8 @@ function Messages({ messages, closeLabel, onDismiss, onDragChange }: MessagesPro
 }
 
 /**
- * The toasts (TOAST-1): top right, five seconds each while nobody hovers, focuses or drags one and the window has
- * focus. Drawn and stacked by notistack; time, keyboard, drag, look and announcement are ours.
+ * The toasts (TOAST-1): top right, five seconds each while nobody hovers, focuses or drags one, the window has
+ * focus, and no dialog lies over them: new ones wait until it has gone. Drawn and stacked by notistack; time, keyboard, drag, look and announcement are ours.
  *
  * @do Tell the end of something that the visitor started.
  * @do Keep it to one sentence, and one action at most.
@@ -151,9 +152,20 @@ export function ToastStack({
   const { notifications, closeMessage } = { ...defaultLabels, ...labels };
   const regionRef = useRef<HTMLElement>(null);
   const handleRef = useForkRef(regionRef, ref);
-  const shown = useMemo(() => messages.slice(0, SHOWN_AT_ONCE), [messages]);
+  const isBehindDialog = useModalOpen(messages.length > 0);
+  // Behind a dialog nobody would see or hear a new one: it waits.
+  const [known, setKnown] = useState(messages);
+  if (!isBehindDialog && known !== messages) setKnown(messages);
+  const shown = useMemo(
+    () =>
+      messages
+        .filter(({ id }) => !isBehindDialog || known.some((message) => message.id === id))
+        .slice(0, SHOWN_AT_ONCE),
+    [messages, known, isBehindDialog],
+  );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const hold = useToastTimers(regionRef, ids, onDismiss);
+  useEffect(() => hold('dialog', isBehindDialog), [hold, isBehindDialog]);
   const handleDragChange = useCallback((dragging: boolean) => hold('drag', dragging), [hold]);
   const focus = useToastFocus({
     regionRef,

@@ -1,5 +1,5 @@
 /** Why the toasts' time stands still. Each holds by itself: time goes on when the last one has gone. */
-export type PauseReason = 'hover' | 'focus' | 'window' | 'hidden' | 'drag';
+export type PauseReason = 'hover' | 'focus' | 'window' | 'hidden' | 'drag' | 'dialog';
 
 /**
  * The time of the toasts that show (TOAST-1), of which pauses take nothing: what remained at a pause remains after it. A reason
