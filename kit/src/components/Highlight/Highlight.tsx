@@ -26,6 +26,7 @@ export function Highlight({ text, keyword }: HighlightProps) {
   const givenKeyword = useKeyword();
   const wanted = keyword ?? givenKeyword;
   return highlightParts(text, wanted).map(({ text: part, isMatch }, index) =>
-    isMatch ? <mark key={index}>{part}</mark> : part,
+    // Each in an element of its own: a translator takes bare texts away, and React would look for them.
+    isMatch ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
 }

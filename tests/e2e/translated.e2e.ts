@@ -1,0 +1,95 @@
+/**
+ * A page that the browser translates: each text is taken out and comes again in elements that React knows nothing of, and what
+ * changes is translated anew. Whatever a visitor does must come out as on the page that was left as it is.
+ */
+import type { Page } from '@playwright/test';
+import { deeds } from './support/earlyDeeds.ts';
+import { expect, test } from './support/fixtures.ts';
+import { untilAlive, visit } from './support/visit.ts';
+
+/** Does to all texts, now and later, what Chrome's translator does; the words stay as they are, so that they can be compared. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const isLeftAlone = (node: Node) =>
+      node.parentElement?.closest('font, script, style, noscript, textarea, title, svg') !== null;
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.data.trim() === '' || isLeftAlone(text)) continue;
+        const outer = document.createElement('font');
+        const inner = outer.appendChild(document.createElement('font'));
+        inner.append(text.data);
+        text.replaceWith(outer);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes, target, type } of records) {
+        if (type === 'characterData') wrap(target);
+        else addedNodes.forEach(wrap);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+const textOf = (page: Page) =>
+  page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
+
+const expectSameText = async (translated: Page, plain: Page) => {
+  await expect
+    .poll(async () => (await textOf(translated)) === (await textOf(plain)) || textOf(translated))
+    .toBe(true);
+};
+
+for (const deed of deeds) {
+  test(
+    `translated: ${deed.name} on ${deed.address}`,
+    {
+      tag: deed.on ? `@${deed.on}` : [],
+    },
+    async ({ page, mail, newVisitor, isMobile, hasTouch }) => {
+      const plain = await newVisitor({ isMobile, hasTouch });
+      for (const each of [page, plain]) await visit(each, deed.address);
+      await translate(page);
+      await deed.act({ page, mail });
+      await deed.expectDone({ page, mail });
+      if (deed.address === '/contact') return;
+      await deed.act({ page: plain, mail });
+      await deed.expectDone({ page: plain, mail });
+      await expectSameText(page, plain);
+    },
+  );
+}
+
+test('translated: one search after the other, a filter and the way back', async ({
+  page,
+  newVisitor,
+  isMobile,
+  hasTouch,
+}) => {
+  const plain = await newVisitor({ isMobile, hasTouch });
+  for (const [address, noun, keywords] of [
+    ['/products', 'Products', ['cheese', 'powder', 'zzzz', 'tsoklate', '']],
+    ['/dealership', 'Dealers', ['cebu', 'que', 'zzzz', 'sebu', '']],
+  ] as const) {
+    for (const each of [page, plain]) {
+      await visit(each, address);
+      await expect(each.getByText(/^\d+ (products|dealers)$/).first()).toBeVisible();
+    }
+    await translate(page);
+    for (const keyword of keywords) {
+      for (const each of [page, plain]) {
+        await each.getByPlaceholder(`Search for ${noun}`).fill(keyword);
+      }
+      await expectSameText(page, plain);
+    }
+  }
+  for (const each of [page, plain]) {
+    await each.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(each).toHaveURL(/\/products$/);
+    await each.goBack();
+    await untilAlive(each);
+  }
+  await expectSameText(page, plain);
+});
