@@ -1,3 +1,4 @@
+import '@/start/olderBrowsers';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,7 +10,7 @@ import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { LateListLink } from '@/pages/lateParts';
 import { findRoute } from '@/routes';
 import '@/start/plain.css';
-import { wake } from '@/start/wake';
+import { keepFields, wake } from '@/start/wake';
 import '@lasakita/ui/fonts.css';
 import '@lasakita/ui/print.css';
 import { createStyleCache } from '@/start/styleCache';
@@ -53,6 +54,7 @@ const start = async () => {
   );
   if (isPrerendered) {
     // In slices, so that a touch meanwhile is answered: React brings what was touched to life at once.
+    keepFields();
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) => console.error('Hydration differs:', error),

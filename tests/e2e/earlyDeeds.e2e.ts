@@ -42,6 +42,35 @@ for (const deed of deeds) {
   }
 }
 
+/** As password managers and spelling checkers do, long before a page's own code has come. */
+const putIconsBesideFields = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const field of document.querySelectorAll('main :is(input, textarea)')) {
+        if (field.nextElementSibling?.localName === 'x-icon') continue;
+        field.after(document.createElement('x-icon'));
+      }
+    }).observe(document, { subtree: true, childList: true });
+  });
+
+for (const deed of deeds.filter(({ name }) => /letters|message|figures|words/.test(name))) {
+  test(
+    `with icons beside the fields: ${deed.name} on ${deed.address}`,
+    {
+      tag: tagOf(deed),
+    },
+    async ({ page, mail, consoleWatch }) => {
+      // React draws the part anew, and says so.
+      consoleWatch.allow(/Hydration|hydrat|Minified React error #418/i);
+      await putIconsBesideFields(page);
+      const letGo = await openHeld(page, deed.address, 'code');
+      await deed.act({ page, mail });
+      letGo();
+      await deed.expectDone({ page, mail });
+    },
+  );
+}
+
 /** As a screen reader has them; what lies in a closed menu or dialog is none of them. */
 const CONTROL =
   /^\s*- (button|checkbox|combobox|listbox|radio|searchbox|slider|spinbutton|switch|tab|textbox) "([^"]+)"/gm;

@@ -1,0 +1,74 @@
+/** The oldest browsers that are promised (`docs/hosting.md`, "Browsers") lack these: whatever the site uses of them it brings along. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { builds } from './support/builds.ts';
+import { pageKinds } from './support/content.ts';
+import { deeds } from './support/earlyDeeds.ts';
+import { expect, test } from './support/fixtures.ts';
+import { visit } from './support/visit.ts';
+
+/** What came after Chrome 109, Firefox 115 or Safari 16.4, by where it lies. */
+const NEWER: Record<string, string[]> = {
+  'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
+  Array: ['fromAsync'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Promise: ['withResolvers', 'try'],
+  'Set.prototype': ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf'],
+  'String.prototype': ['isWellFormed', 'toWellFormed'],
+  URL: ['canParse', 'parse'],
+  AbortSignal: ['any'],
+  'HTMLElement.prototype': ['showPopover', 'togglePopover'],
+  'Element.prototype': ['checkVisibility', 'moveBefore', 'setHTMLUnsafe'],
+  'Document.prototype': ['startViewTransition'],
+};
+
+const takeAway = (page: Page) =>
+  page.addInitScript((newer) => {
+    for (const [place, names] of Object.entries(newer)) {
+      let owner = globalThis as unknown as Record<string, unknown> | undefined;
+      for (const step of place.split('.'))
+        owner = owner?.[step] as Record<string, unknown> | undefined;
+      for (const name of names) delete owner?.[name];
+    }
+    Reflect.deleteProperty(globalThis, 'Iterator');
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  }, NEWER);
+
+test('every kind of page shows, with its list', async ({ page }) => {
+  await takeAway(page);
+  for (const { path: address, heading } of pageKinds) {
+    await visit(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    if (address === '/products' || address === '/dealership')
+      await expect(page.getByRole('list', { name: /^List of/ })).toBeVisible();
+  }
+});
+
+for (const deed of deeds.filter(({ on }) => on !== 'phone')) {
+  test(`in an older browser: ${deed.name} on ${deed.address}`, async ({ page, mail }) => {
+    await takeAway(page);
+    await visit(page, deed.address);
+    await deed.act({ page, mail });
+    await deed.expectDone({ page, mail });
+  });
+}
+
+test('what is served uses nothing else that they lack', () => {
+  const folder = path.join(builds.withKeys, 'assets');
+  const brought = ['toSorted', 'toReversed', 'toSpliced', 'with', 'canParse'];
+  const names = Object.values(NEWER)
+    .flat()
+    .filter((name) => !brought.includes(name) && !['try', 'any', 'parse'].includes(name));
+  const uses = new RegExp(`\\.(${names.join('|')})\\((?!\\?)`, 'g');
+  const found = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(uses)].map(
+        ([call]) => `${file}: ${call}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});
