@@ -73,9 +73,13 @@ export interface ProductModalProps extends Omit<
   labels?: Partial<ProductModalLabels> | undefined;
 }
 
+/** A phone that is held sideways: the picture stands beside the text, which would begin below the view. */
+const SIDEWAYS = '@media (max-height: 30rem) and (min-width: 30rem)';
+
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  [SIDEWAYS]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 }));
 
@@ -102,7 +106,17 @@ const CloseButton = styled(IconButton)(({ theme }) => ({
 const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '1',
-  [theme.breakpoints.up('md')]: { aspectRatio: 'auto' },
+  // The name shows below it, however low the window.
+  maxHeight: '60dvh',
+  [SIDEWAYS]: {
+    position: 'sticky',
+    top: 0,
+    alignSelf: 'start',
+    aspectRatio: 'auto',
+    height: 'calc(100dvh - 24px)',
+    maxHeight: 'none',
+  },
+  [theme.breakpoints.up('md')]: { aspectRatio: 'auto', maxHeight: 'none' },
 }));
 
 // On phones the way to buy stays at hand below the text.
@@ -117,8 +131,10 @@ const Purchase = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 5, 4),
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('md')]: { position: 'static', margin: 0, padding: 0 },
-  // A low window, such as at a zoom of 400 %: it would leave no room to read in.
-  '@media (max-height: 30rem)': { position: 'static' },
+  // A low and narrow window, such as at a zoom of 400 %: it would leave no room to read in.
+  '@media (max-height: 18rem), (max-height: 30rem) and (max-width: 29.99rem)': {
+    position: 'static',
+  },
 }));
 
 const More = styled(Link)(({ theme }) => ({
