@@ -28,8 +28,9 @@ function PageOfAddress() {
       void navigate(path ? { pathname: path, search, hash } : paths.home, { replace: true });
     }
   }, [path, pathname, search, hash, navigate]);
-  // The same for the same page, which then is not rendered anew with every change of the address.
-  const page = useMemo(() => Page && <Page />, [Page]);
+  // The same for the same page, which then is not rendered anew with every change of the address. Another path is another page,
+  // though it be of the same kind: no text of one is changed into the other's.
+  const page = useMemo(() => Page && <Page key={path} />, [Page, path]);
   return (
     page && (
       <SiteLayout besideMenu={listLink} onRetry={retryFailedPages}>

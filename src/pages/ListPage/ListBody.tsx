@@ -132,8 +132,9 @@ const AddressedOne = observer(function AddressedOne({
     <>
       {leftOut.length > 0 && (
         <Note>
-          Left out, because we have no such product or no such number of packs:{' '}
-          {leftOut.map((piece) => `“${piece}”`).join(', ')}.
+          {`Left out, because we have no such product or no such number of packs: ${leftOut
+            .map((piece) => `“${piece}”`)
+            .join(', ')}.`}
         </Note>
       )}
       {lines.length === 0 ? (

@@ -25,6 +25,16 @@ const Root = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const addedText = (quantity: number) =>
+  [
+    `${quantity === 1 ? '1 pack' : `${quantity} packs`} on your list`,
+    quantity === MAX_QUANTITY && ', and no more fit',
+    !listStorage.isKept() && ', for this visit: this device does not keep it',
+    '.',
+  ]
+    .filter(Boolean)
+    .join('');
+
 /** Puts a pack of a product on the visitor's list, and says how many there are (LIST-1). It needs no store. */
 export function AddToList({ product }: AddToListProps) {
   const entries = useKeptList();
@@ -43,9 +53,7 @@ export function AddToList({ product }: AddToListProps) {
       <output>
         {isAdded && quantity > 0 && (
           <>
-            {quantity === 1 ? '1 pack' : `${quantity} packs`} on your list
-            {quantity === MAX_QUANTITY && ', and no more fit'}
-            {!listStorage.isKept() && ', for this visit: this device does not keep it'}.{' '}
+            <span>{`${addedText(quantity)} `}</span>
             <Link component={PageLink} to={paths.list}>
               See my list
             </Link>

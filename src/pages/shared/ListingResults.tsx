@@ -145,7 +145,7 @@ const Body = memo(function Body<Item>({
           </Button>
         }
       >
-        There is no page {currentPage}: the {noun} end on page {pageCount}.
+        {`There is no page ${currentPage}: the ${noun} end on page ${pageCount}.`}
       </EmptyState>
     );
   }

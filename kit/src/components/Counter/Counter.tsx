@@ -75,18 +75,9 @@ export function Counter({
   const figure = isStill ? value : countAt(value, isSeen ? elapsed : 0, duration);
   return (
     <Root {...rest} ref={handleRef}>
-      <HiddenText>
-        {groupDigits(value)}
-        {suffix}
-      </HiddenText>
-      <Keeper aria-hidden>
-        {groupDigits(value)}
-        {suffix}
-      </Keeper>
-      <span aria-hidden>
-        {groupDigits(figure)}
-        {suffix}
-      </span>
+      <HiddenText>{`${groupDigits(value)}${suffix}`}</HiddenText>
+      <Keeper aria-hidden>{`${groupDigits(value)}${suffix}`}</Keeper>
+      <span aria-hidden>{`${groupDigits(figure)}${suffix}`}</span>
     </Root>
   );
 }

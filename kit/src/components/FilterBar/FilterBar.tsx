@@ -105,7 +105,7 @@ const Count = styled('output')(({ theme }) => ({
   minHeight: '1.6em',
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  '& > span': { fontWeight: 400 },
+  '& > .notice': { fontWeight: 400 },
 }));
 
 const tuneIcon = <TuneIcon />;
@@ -188,8 +188,8 @@ export function FilterBar({
         </OnPhone>
       </Bar>
       <Count>
-        {notice && <span>{notice} </span>}
-        {count}
+        {notice && <span className="notice">{`${notice} `}</span>}
+        <span>{count}</span>
       </Count>
       <StillDialog
         open={isSheetOpen}

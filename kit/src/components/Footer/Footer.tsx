@@ -205,10 +205,7 @@ export function Footer({
       </Columns>
       <BandContent>
         <Legal>
-          <Typography variant="body2">
-            © {year} {companyName}
-            {`. ${labels.rights}`}
-          </Typography>
+          <Typography variant="body2">{`© ${year} ${companyName}. ${labels.rights}`}</Typography>
         </Legal>
       </BandContent>
     </Root>

@@ -308,7 +308,7 @@ export function OrderList({
                   onChange={(next) => onQuantity(id, next)}
                 />
               ) : (
-                <p className="packs">{groupDigits(quantity)} ×</p>
+                <p className="packs">{`${groupDigits(quantity)} ×`}</p>
               )}
               <p className="sum">{sum}</p>
               {onRemove && (

@@ -318,9 +318,7 @@ export function Recipe({
             >
               <RemoveIcon />
             </IconButton>
-            <output id={`${id}-servings`}>
-              {groupDigits(wanted)} {unit}
-            </output>
+            <output id={`${id}-servings`}>{`${groupDigits(wanted)} ${unit}`}</output>
             <IconButton
               aria-label={words.more}
               aria-describedby={`${id}-servings`}

@@ -31,7 +31,7 @@ export const NearInstead = observer(function NearInstead() {
   };
   return (
     <Button variant="sticker" onClick={handleClick} sx={{ mb: 4 }}>
-      Show the dealers nearest to {town.name}
+      {`Show the dealers nearest to ${town.name}`}
     </Button>
   );
 });
