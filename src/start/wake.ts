@@ -12,53 +12,73 @@ export const hasVisitorActed = (): boolean => globalThis.earlyDeeds?.any === tru
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of the document as it came. */
-let firstFields: Field[] = [];
+/** The fields of the document as it came, each with what it is known by, and which the visitor was in last. */
+const firstFields = new Map<Field, string>();
+let lastFocus: EventTarget | null = null;
+
+/** By what an element is known again: what it says, and what it is called. */
+const kindOf = (element: Element) =>
+  [
+    element.localName === 'button' && element.textContent,
+    ...['name', 'placeholder', 'aria-label', 'type'].map((name) => element.getAttribute(name)),
+    (element as Field).labels?.[0]?.textContent,
+  ].join();
 
 /**
  * Keeps the fields that sleep. To be called before anything wakes: where something else has put an element between them, as
  * password managers do, React throws the prerendered part away and draws it anew, and the words typed into it with it.
  */
 export const keepFields = (): void => {
-  firstFields = [...document.querySelectorAll<Field>('[data-asleep] :is(input, select, textarea)')];
-};
-
-const KIND = ['name', 'placeholder', 'aria-label', 'type', 'value'];
-const kindOf = (element: Element) =>
-  [
-    element.tagName,
-    // What a button says; the options of a select.
-    element.textContent,
-    ...KIND.map((name) =>
-      name === 'value' && 'defaultValue' in element ? '' : element.getAttribute(name),
-    ),
-  ].join();
-
-/** The element itself, or the one of its kind that was drawn in its place. */
-const heirOf = <Kept extends HTMLElement>(element: Kept): Kept | undefined =>
-  element.isConnected
-    ? element
-    : [...document.querySelectorAll<Kept>(element.localName)].find(
-        (other) => kindOf(other) === kindOf(element),
-      );
-
-/** Sets a field as a visitor would: React hears of it. */
-const setValue = (field: Field, value: string) => {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
-
-const handOnValues = (): void => {
-  firstFields = firstFields.filter((field) => {
-    if (field.isConnected) return true;
-    const heir = heirOf(field);
-    if (heir && heir.value !== field.value) setValue(heir, field.value);
-    return !heir;
+  for (const field of document.querySelectorAll<Field>(
+    '[data-asleep] :is(input, select, textarea)',
+  ))
+    firstFields.set(field, kindOf(field));
+  lastFocus = document.activeElement;
+  document.addEventListener('focusin', ({ target }) => {
+    lastFocus = target;
   });
 };
 
+/** The element itself, or the one of its kind that was drawn in its place. */
+const heirOf = <Kept extends HTMLElement>(
+  element: Kept,
+  kind = kindOf(element),
+): Kept | undefined =>
+  element.isConnected
+    ? element
+    : [...document.querySelectorAll<Kept>(element.localName)].find(
+        (other) => kindOf(other) === kind,
+      );
+
+const isChanged = (field: Field): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.defaultSelected && !option.selected)
+    : field.value !== field.defaultValue;
+
+/** Does to a field what the visitor did to the one that it stands for: React hears of it. */
+const handOn = (field: Field, heir: Field): void => {
+  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) heir.click();
+  if (isChanged(field)) {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(heir), 'value') ?? {};
+    set?.call(heir, field.value);
+    const type = heir instanceof HTMLSelectElement ? 'change' : 'input';
+    heir.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  if (lastFocus === field) heir.focus({ preventScroll: true });
+};
+
+const handOnFields = (): void => {
+  for (const [field, kind] of firstFields) {
+    const heir = heirOf(field, kind);
+    // One whose part has not come yet waits for it.
+    if (!heir || heir === field) continue;
+    firstFields.delete(field);
+    handOn(field, heir);
+  }
+};
+
 const answerEarlyDeeds = (): void => {
-  handOnValues();
+  handOnFields();
   // In what still sleeps a press is kept again.
   for (const button of globalThis.earlyDeeds?.presses.splice(0) ?? []) heirOf(button)?.click();
   if (!document.querySelector('[data-asleep]')) document.documentElement.dataset.alive = '';
