@@ -27,13 +27,15 @@ for (const [name, value] of Object.entries(methods)) {
     Object.defineProperty(Array.prototype, name, { value, writable: true, configurable: true });
 }
 
-// Chrome 120.
-URL.canParse ??= (address, base) => {
-  try {
-    return Boolean(new URL(address, base));
-  } catch {
-    return false;
-  }
-};
+if (!('canParse' in URL)) {
+  const canParse = (address: string, base?: string): boolean => {
+    try {
+      return Boolean(new URL(address, base));
+    } catch {
+      return false;
+    }
+  };
+  Object.assign(URL, { canParse });
+}
 
 export {};

@@ -59,8 +59,8 @@ const isChanged = (field: Field): boolean =>
 const handOn = (field: Field, heir: Field): void => {
   if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) heir.click();
   if (isChanged(field)) {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(heir), 'value') ?? {};
-    set?.call(heir, field.value);
+    // Past React's own property of the element, or it would take the value as known.
+    Reflect.set(Object.getPrototypeOf(heir) as object, 'value', field.value, heir);
     const type = heir instanceof HTMLSelectElement ? 'change' : 'input';
     heir.dispatchEvent(new Event(type, { bubbles: true }));
   }

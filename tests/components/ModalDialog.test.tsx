@@ -15,7 +15,9 @@ const element = () => document.querySelector('dialog') as HTMLDialogElement;
 const root = document.documentElement;
 
 /** A dialog takes no press in its first moment. */
-const settled = () => expect.poll(() => 'settling' in root.dataset).toBe(false);
+const settled = async () => {
+  await expect.poll(() => 'settling' in root.dataset).toBe(false);
+};
 
 /** Presses at one place of the window and lets go at another. */
 const press = (from: [number, number], to: [number, number] = from) => {

@@ -49,16 +49,19 @@ test('a message that comes while the menu is open waits until it has gone', asyn
 }) => {
   await visit(page, '/contact');
   await fillIn(page, shortLetter);
-  const held = Promise.withResolvers<undefined>();
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(/send-form/, async (route) => {
-    await held.promise;
+    await released;
     await route.fallback();
   });
   await submit(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  held.resolve(undefined);
+  letGo();
   await expect.poll(() => mail.messages.length).toBe(1);
   const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('status');
   await expect(toast).toBeHidden();
