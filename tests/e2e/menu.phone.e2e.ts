@@ -141,6 +141,5 @@ test('Back and Forward close the menu with the page that it stands on', async ({
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(panel(page)).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   }
 });

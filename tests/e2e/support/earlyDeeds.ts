@@ -361,7 +361,7 @@ export const deeds: readonly Deed[] = [
     on: 'phone',
     controls: /^(button "(Less|More|Print the recipe)"|radio "(Grams|Spoons and cups)")$/,
     act: async ({ page }) => {
-      await page.getByText('Spoons and cups').click();
+      await page.getByRole('radio', { name: 'Spoons and cups' }).click();
       await press(page, 'More');
     },
     expectDone: async ({ page }) => {

@@ -199,7 +199,7 @@ function Further({
         aria-controls={id}
         onClick={() => setIsOpen(!isShown)}
       >
-        +{count} {labels.numbers(count)}
+        {`+${count} ${labels.numbers(count)}`}
       </button>
       {map}
       <ul

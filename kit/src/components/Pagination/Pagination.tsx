@@ -1,4 +1,5 @@
 import MuiPagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 
@@ -86,6 +87,8 @@ export function Pagination({
       page={page}
       count={pageCount}
       siblingCount={0}
+      // A number that changes needs an element of its own, for pages that the browser translates.
+      renderItem={(item) => <PaginationItem {...item} page={<span>{item.page}</span>} />}
       onChange={(_event, nextPage) => onPageChange(nextPage)}
       getItemAriaLabel={(type, itemPage, selected) => {
         if (type === 'previous' || type === 'next') return labels[type];

@@ -154,7 +154,7 @@ export function ToastStack({
   const handleRef = useForkRef(regionRef, ref);
   const isBehindDialog = useModalOpen(messages.length > 0);
   // Behind a dialog nobody would see or hear a new one: it waits.
-  const [known, setKnown] = useState(messages);
+  const [known, setKnown] = useState<readonly ToastMessage[]>([]);
   if (!isBehindDialog && known !== messages) setKnown(messages);
   const shown = useMemo(
     () =>
