@@ -17,6 +17,11 @@ for (const size of [
         const tooHigh = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('main :is(img, video, iframe)')]
             .filter((element) => element.checkVisibility())
+            // Not what lies behind the words of a section and is cut to its size.
+            .filter(
+              (element) =>
+                getComputedStyle(element.closest('picture') ?? element).position !== 'absolute',
+            )
             .filter((element) => element.getBoundingClientRect().height > innerHeight)
             .map(
               (element) => `${element.localName} ${element.getAttribute('alt') ?? element.title}`,
@@ -38,6 +43,12 @@ for (const size of [
       await expect(dialog.getByRole('img').first()).toBeInViewport();
       await dialog.getByRole('button', { name: 'Close details' }).click();
       await expect(dialog).toBeHidden();
+    });
+
+    test('a product’s page begins with its name', async ({ page }) => {
+      await visit(page, '/products/cheddar-cheese-powder');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport({ ratio: 0.7 });
     });
 
     test('menu and filters can be used to their ends', async ({ page }) => {

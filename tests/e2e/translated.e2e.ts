@@ -42,7 +42,8 @@ const textOf = (page: Page) =>
 
 /** From where on two texts differ; nothing where they are the same. */
 const differenceOf = (one: string, other: string) => {
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
   return one === other
     ? []
     : [one, other].map((text) => text.slice(Math.max(0, at - 20)).slice(0, 100));

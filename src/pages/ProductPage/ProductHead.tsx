@@ -45,6 +45,11 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6, 14),
   alignItems: 'start',
+  // On a phone that is held sideways the words would begin below the view.
+  '@media (max-height: 30rem) and (min-width: 30rem)': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: theme.spacing(6),
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 }));
 

@@ -9,6 +9,7 @@ import { Slide } from './Slide.tsx';
 import { useRotation } from './useRotation.ts';
 import { useSlick } from './useSlick.ts';
 import type { SlickHandle } from './SlickSlider.ts';
+import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 
@@ -73,7 +74,7 @@ const View = styled(
   minWidth: 0,
   overflow: 'hidden',
   borderRadius: 'inherit',
-  ...(ratio && { aspectRatio: String(ratio) }),
+  ...(ratio && { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),
   ...((ratio || fill) && {
     '& .slick-slider, & .slick-list, & .slick-track': { height: '100%' },
   }),
@@ -138,7 +139,7 @@ const SingleRoot = styled(
   isNoShape,
 )<Shape>(({ ratio, fill }) => ({
   ...(fill ? { position: 'absolute', inset: 0 } : { position: 'relative' }),
-  ...(ratio && { aspectRatio: String(ratio) }),
+  ...(ratio && { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),
 }));
 
 /**

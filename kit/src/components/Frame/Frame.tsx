@@ -18,6 +18,8 @@ const Root = styled('div', {
   ({ theme, mounted, askew, screenOnly }) => ({
     overflow: 'hidden',
     borderRadius: theme.tokens.radius.large,
+    // What is made narrower in a low window keeps round corners.
+    '@media (max-height: 30rem)': { '& > *': { borderRadius: 'inherit' } },
     ...(mounted && { border: `6px solid ${theme.palette.background.paper}` }),
     ...(askew && { transform: 'rotate(1.5deg)' }),
     ...(screenOnly && { '@media print': { display: 'none' } }),

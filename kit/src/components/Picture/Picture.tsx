@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { preload } from 'react-dom';
 import { fallbackWidth } from '../../domain/picture.ts';
 import type { PictureAsset } from '../../domain/picture.ts';
+import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { scaleSizes } from './scaleSizes.ts';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'color' | 'children'> {
@@ -30,7 +31,9 @@ const Frame = styled('picture', {
     display: 'block',
     overflow: 'hidden',
     backgroundColor: color,
-    ...(fill ? { position: 'absolute', inset: 0 } : { aspectRatio: String(ratio), width: '100%' }),
+    ...(fill
+      ? { position: 'absolute', inset: 0 }
+      : { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),
     '& > img': {
       display: 'block',
       width: '100%',
@@ -52,7 +55,9 @@ const Missing = styled('span', {
   color: theme.tokens.quietInk,
   backgroundColor: theme.tokens.surface.empty,
   backgroundImage: `repeating-linear-gradient(45deg, transparent 0 14px, ${theme.palette.gata.main} 14px 28px)`,
-  ...(fill ? { position: 'absolute', inset: 0 } : { aspectRatio: String(ratio), width: '100%' }),
+  ...(fill
+    ? { position: 'absolute', inset: 0 }
+    : { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),
 }));
 
 const sourceSet = (asset: PictureAsset, ending: string) =>

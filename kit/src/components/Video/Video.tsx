@@ -9,6 +9,7 @@ import { EmbedFrame } from './EmbedFrame.tsx';
 import { Film } from './Film.tsx';
 import { OriginalLink } from './OriginalLink.tsx';
 import { QuotedEmbed } from './QuotedEmbed.tsx';
+import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { parseVideoAddress } from '../../domain/videoAddress.ts';
 import { usePlayback } from './usePlayback.ts';
 import { defaultLabels } from './videoLabels.ts';
@@ -63,7 +64,12 @@ const Root = styled('div', {
   backgroundColor: theme.palette.tsokolate.dark,
   ...(fill
     ? { position: 'absolute', inset: 0 }
-    : { position: 'relative', width: '100%', aspectRatio: String(ratio) }),
+    : {
+        position: 'relative',
+        width: '100%',
+        aspectRatio: String(ratio),
+        ...boundedByHeight(ratio),
+      }),
   '& > :is(video, iframe, [data-quoted])': {
     opacity: 0,
     transition: `opacity ${theme.tokens.durations.menu}ms`,
