@@ -134,7 +134,7 @@ export const Near: Story = {
 export const RegionNotInAddress: Story = {
   args: { address: '23 Jacinto Street, Poblacion', region: 'Davao' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Davao · 23 Jacinto/)).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent(/Davao · 23 Jacinto/);
   },
 };
 

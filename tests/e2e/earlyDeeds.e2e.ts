@@ -1,6 +1,7 @@
 /**
- * What a visitor does while a page is still on its way counts, once (START-1): at each stage of loading, and at moments of a
- * phone on a slow line, a slow one and a quick one. `EARLY_DEEDS=all` does every deed at every moment; it takes an hour.
+ * What a visitor does while a page is still on its way counts, once (START-1): at each stage of loading, and, among the long
+ * tests, at moments of a phone on a slow line, a slow one and a quick one. `EARLY_DEEDS=all` does every deed at every moment; it
+ * takes an hour.
  */
 import type { Page } from '@playwright/test';
 import { namedScripts } from '../../tools/build/pageBytes.ts';
@@ -54,11 +55,11 @@ const putIconsBesideFields = (page: Page) =>
   });
 
 for (const deed of deeds.filter(({ name }) => /letters|message|figures|words/.test(name))) {
+  // Every day one field that a list listens to, and one of the form.
+  const isDaily = /Search for Products"$|by its button$/.test(deed.name);
   test(
     `with icons beside the fields: ${deed.name} on ${deed.address}`,
-    {
-      tag: tagOf(deed),
-    },
+    { tag: [tagOf(deed), isDaily ? [] : '@long'].flat() },
     async ({ page, mail, consoleWatch }) => {
       // React draws the part anew, and says so.
       consoleWatch.allow(/Hydration|hydrat|Minified React error #418/i);
@@ -160,7 +161,8 @@ for (const deed of deeds) {
     for (const moment of moments.filter((each) => isDue(deed, each, rate))) {
       const name = `${rate}x, ${moment} ms after the first paint: ${deed.name} on ${deed.address}`;
       // The phone is the slower one.
-      test(name, { tag: isAll ? tagOf(deed) : '@phone' }, async ({ page, mail }) => {
+      const tag = [isAll ? tagOf(deed) : '@phone', '@long'].flat();
+      test(name, { tag }, async ({ page, mail }) => {
         await slowDown(page, rate);
         await openUntil(page, deed.address, moment);
         await deed.act({ page, mail });

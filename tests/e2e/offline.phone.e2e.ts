@@ -258,12 +258,8 @@ test('a page whose network does not answer shows as it was kept', async ({ page,
 const newHeadline = 'A second edition';
 const secondEdition = { [texts.home.hero.headline]: newHeadline };
 
-test('a new version shows at the next navigation, and takes the old one’s code away', async ({
-  page,
-  context,
-  ownSite,
-  consoleWatch,
-}) => {
+const newVersion = 'a new version shows at the next navigation, and takes the old one’s code away';
+test(newVersion, { tag: '@long' }, async ({ page, context, ownSite, consoleWatch }) => {
   consoleWatch.allow(FAILED_REQUEST);
   await visitOnce(page);
   await expect(heading(page)).toHaveText(texts.home.hero.headline);
@@ -285,7 +281,8 @@ test('a new version shows at the next navigation, and takes the old one’s code
   await expect(page.getByText(`${products.length} products`)).toBeVisible();
 });
 
-test('a page of the old version goes on while it is open', async ({ page, context, ownSite }) => {
+const oldVersion = 'a page of the old version goes on while it is open';
+test(oldVersion, { tag: '@long' }, async ({ page, context, ownSite }) => {
   await visitOnce(page, '/about');
   const before = await keptCode(page);
   await ownSite.deploy(secondEdition);
@@ -306,7 +303,8 @@ test('a page of the old version goes on while it is open', async ({ page, contex
   await expect.poll(() => left(other, before)).toBe(0);
 });
 
-test('switched off, the worker goes and takes along what it kept', async ({ page, ownSite }) => {
+const switchedOff = 'switched off, the worker goes and takes along what it kept';
+test(switchedOff, { tag: '@long' }, async ({ page, ownSite }) => {
   await visitOnce(page);
   expect(Object.keys(await kept(page))).not.toEqual([]);
   await ownSite.deploySwitchedOff();

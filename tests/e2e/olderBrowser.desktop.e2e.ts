@@ -47,7 +47,8 @@ test('every kind of page shows, with its list', async ({ page }) => {
 });
 
 for (const deed of deeds.filter(({ on }) => on !== 'phone')) {
-  test(`in an older browser: ${deed.name} on ${deed.address}`, async ({ page, mail }) => {
+  const name = `in an older browser: ${deed.name} on ${deed.address}`;
+  test(name, { tag: '@long' }, async ({ page, mail }) => {
     await takeAway(page);
     await visit(page, deed.address);
     await deed.act({ page, mail });

@@ -65,7 +65,8 @@ test.describe('the code cannot be fetched', () => {
 for (const { path, noun, names } of lists) {
   test(
     `${path}: whichever file of the code is missing, there is a list, or a word and a list`,
-    { tag: '@desktop' },
+    // The gate tries one list.
+    { tag: path === '/products' ? '@desktop' : ['@desktop', '@long'] },
     async ({ page, context, request, consoleWatch }) => {
       test.slow();
       consoleWatch.allow(FAILED_REQUEST, /A page failed|dynamically imported module/);
