@@ -98,7 +98,7 @@ export const Loading: Story = {
   args: { count: '' },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status.textContent).toBe('');
+    await expect(status).toBeEmptyDOMElement();
     await expect(status.offsetHeight).toBeGreaterThan(20);
   },
 };

@@ -189,7 +189,7 @@ export function FilterBar({
       </Bar>
       <Count>
         {notice && <span className="notice">{`${notice} `}</span>}
-        <span>{count}</span>
+        {count && <span>{count}</span>}
       </Count>
       <StillDialog
         open={isSheetOpen}

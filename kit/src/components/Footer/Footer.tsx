@@ -205,7 +205,10 @@ export function Footer({
       </Columns>
       <BandContent>
         <Legal>
-          <Typography variant="body2">{`© ${year} ${companyName}. ${labels.rights}`}</Typography>
+          <Typography variant="body2">
+            © {year} {companyName}
+            {`. ${labels.rights}`}
+          </Typography>
         </Legal>
       </BandContent>
     </Root>
