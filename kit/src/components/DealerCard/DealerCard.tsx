@@ -199,7 +199,9 @@ function Further({
         aria-controls={id}
         onClick={() => setIsOpen(!isShown)}
       >
-        {`+${count} ${labels.numbers(count)}`}
+        <span>
+          +{count} {labels.numbers(count)}
+        </span>
       </button>
       {map}
       <ul
