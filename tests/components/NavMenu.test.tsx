@@ -23,10 +23,20 @@ const openByKey = async (button: typeof shop, key: string) => {
   await expect.poll(isOpen(button)).toBe(true);
 };
 
+/** A click that counts no clicks, as a screen reader sends it: a pointer's next would be half of a double click. */
+const pressAgain = (button: typeof shop) => (button.element() as HTMLElement).click();
+
+/** The pointer of the test before may have stood where a submenu is now: what it opened closes once it has left. */
+const leave = async () => {
+  await elsewhere.hover();
+  await expect.poll(isOpen(shop)).toBe(false);
+  await expect.poll(isOpen(company)).toBe(false);
+};
+
 beforeEach(async () => {
   await page.viewport(1366, 800);
   await render(<Default />);
-  await elsewhere.hover();
+  await leave();
 });
 
 describe('a submenu (NAV-3)', () => {
@@ -34,7 +44,7 @@ describe('a submenu (NAV-3)', () => {
     await expect.element(shopee).not.toBeInTheDocument();
     await shop.click();
     await expect.element(shopee).toBeVisible();
-    await shop.click();
+    pressAgain(shop);
     await expect.poll(isOpen(shop)).toBe(false);
     await expect.element(shopee).not.toBeInTheDocument();
   });
@@ -54,7 +64,7 @@ describe('a submenu (NAV-3)', () => {
     await expect.poll(isOpen(shop)).toBe(true);
     await shop.click();
     await expect.poll(isOpen(shop)).toBe(true);
-    await shop.click();
+    pressAgain(shop);
     await expect.poll(isOpen(shop)).toBe(false);
   });
 

@@ -10,7 +10,9 @@ const names = (page: Page) => cards(page).getByRole('article').getByRole('headin
 const headings = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 const card = (page: Page, name: string) => cards(page).getByRole('article', { name, exact: true });
 const count = (page: Page, number: number) =>
-  page.getByText(number === 1 ? '1 dealer' : `${number} dealers`, { exact: true });
+  page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${number} dealer${number === 1 ? '' : 's'}$`) });
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const open = async (page: Page, address = '/dealership') => {
   await visit(page, address);
