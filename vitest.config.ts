@@ -80,6 +80,7 @@ export default mergeConfig(
             setupFiles: ['tests/setup.unit.ts'],
             // Property tests and picture encoding take their time on a busy machine.
             testTimeout: 30_000,
+            hookTimeout: 30_000,
             expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           },
         },
@@ -90,6 +91,7 @@ export default mergeConfig(
             include: ['tests/**/*.test.tsx'],
             setupFiles: ['tests/setup.browser.ts'],
             testTimeout: BROWSER_TIMEOUT_MS,
+            hookTimeout: BROWSER_TIMEOUT_MS,
             expect: { poll: { timeout: POLL_TIMEOUT_MS } },
             browser: browser(),
           },
@@ -102,6 +104,7 @@ export default mergeConfig(
             name: 'stories',
             isolate: false,
             testTimeout: BROWSER_TIMEOUT_MS,
+            hookTimeout: BROWSER_TIMEOUT_MS,
             browser: browser(),
           },
         },
