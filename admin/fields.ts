@@ -101,7 +101,12 @@ const patternOf = (schema: unknown) => {
   const { patterns, message = 'has another form' } = checksOf(schema);
   // The form of e-mail addresses is the editor's own.
   if (patterns.length === 0 || schema instanceof z.ZodEmail) return {};
-  return { pattern: [joined(patterns), sentence(message)] as [string, string] };
+  const pattern = joined(patterns);
+  // Letters of all scripts, \p{L}, are such with this flag alone.
+  const isUnicode = patterns.some(({ unicode }) => unicode);
+  return {
+    pattern: [isUnicode ? `/${pattern}/u` : pattern, sentence(message)] as [string, string],
+  };
 };
 
 const limitsOf = (schema: unknown) => {

@@ -25,7 +25,7 @@ function PageOfAddress() {
   useEffect(forgetFailedPages, [pathname]);
   useEffect(() => {
     if (path !== pathname) {
-      void navigate(path ? { pathname: path, search, hash } : paths.home, { replace: true });
+      void navigate({ pathname: path ?? paths.home, search, hash }, { replace: true });
     }
   }, [path, pathname, search, hash, navigate]);
   // The same for the same page, which then is not rendered anew with every change of the address. Another path is another page,

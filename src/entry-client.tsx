@@ -30,7 +30,7 @@ const start = async () => {
   const { pathname, search, hash } = location;
   const path = findRoute(pathname)?.path;
   if (path !== pathname)
-    history.replaceState(history.state, '', path ? path + search + hash : paths.home);
+    history.replaceState(history.state, '', (path ?? paths.home) + search + hash);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const isPrerendered = root.dataset.path === location.pathname;

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { NavItem } from '@lasakita/ui/domain/navigation';
 import type { PictureAsset } from '@lasakita/ui/domain/picture';
+import { numberFault } from './phoneNumbers.ts';
 
 const isDate = (written: string) => {
   const [month = 0, day = 0, year = 0] = written.split('/').map(Number);
@@ -23,8 +24,32 @@ const isReadable = (written: string) =>
 const hidden =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))[\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** A letter whose bytes were read in a wrong encoding: `\uFFFD`, or the two that ñ becomes. */
-const garbled = /\uFFFD|[\u00C2\u00C3][\u00A0-\u00BF]|\u00E2\u20AC/;
+/** What the second byte of ñ and its like becomes where it is read as if by Windows. */
+const secondByte = String.raw`\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
+
+/** A letter whose bytes were read in a wrong encoding: `\uFFFD`, the two that ñ becomes by Windows, by a Mac, by DOS, or a `?`. */
+const garbled = new RegExp(
+  String.raw`\uFFFD|ï¿½|[ÂÃÄÅ][${secondByte}]|â[€‚ƒ„†‡]|√[^\s\d]|[├┬]|\p{L}\?\p{L}`,
+  'u',
+);
+
+/** How web pages and their addresses write signs, each with what is asked for instead. */
+const markup: readonly (readonly [RegExp, string])[] = [
+  [/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, 'as a web page writes a sign; write the sign itself'],
+  [/<\/?[a-z][^<>]*>/i, 'which is a web page’s markup; take it out'],
+  [
+    /%(?:[2-7][\dA-F]|C3%[89AB][\dA-F])(?![\d%])/,
+    'as an address writes a sign; write the sign itself',
+  ],
+];
+
+const markupIn = (written: string) => {
+  for (const [pattern, advice] of markup) {
+    const found = pattern.exec(written)?.[0];
+    if (found !== undefined) return `holds ${found}, ${advice}`;
+  }
+  return undefined;
+};
 
 const hiddenIn = (written: string) => {
   const found = hidden.exec(written);
@@ -42,11 +67,25 @@ const anyText = z
   .refine((written) => !garbled.test(written), {
     error: ({ input }) =>
       `holds ${garbled.exec(String(input))?.[0]}, where a letter was read in a wrong encoding; write it anew and save the file as UTF-8`,
+  })
+  .refine((written) => markupIn(written) === undefined, {
+    error: ({ input }) => markupIn(String(input)),
   });
 const text = anyText.trim().min(1, 'must not be empty');
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+/** Why a text is no web address, as far as that is known. */
+const addressAdvice = (written: string) => {
+  if (hidden.test(written)) return hiddenIn(written);
+  if (written === '' || /\s/.test(written)) return 'must be an https:// address, without spaces';
+  if (/^http:\/\//i.test(written)) return 'must begin with https://';
+  if (!written.startsWith('https://')) return 'must be a whole address, which begins with https://';
+  const [odd] = /[^!-~\p{L}\p{M}\p{N}]/u.exec(written) ?? [];
+  return odd === undefined
+    ? 'must be an https:// address'
+    : `holds ${odd}, which no address holds; copy the address again from the browser’s address bar`;
+};
 /**
  * Of a link or a frame. As a browser would have to write it: it strips spaces and line breaks from what it is given, takes
  * `\\` for `/`, and hides the true host behind an `@`.
@@ -54,8 +93,9 @@ const slug = z
 const webAddress = z
   .string()
   .regex(
-    /^https:\/\/[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+(:\d{1,5})?([/?#][!-~]*)?$/,
-    'must be an https:// address, without spaces',
+    // Letters such as ñ stand in an address that is copied from a page: browsers take them, and so do we.
+    /^https:\/\/[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+(:\d{1,5})?([/?#][!-~\p{L}\p{M}\p{N}]*)?$/u,
+    { error: ({ input }) => addressAdvice(String(input)) },
   )
   .refine((address) => URL.canParse(address), 'must be an https:// address that can be opened');
 /** What a place shows needs so many px at least, and this shape: width to height from and to. */
@@ -170,7 +210,11 @@ export const productSchema = z.strictObject({
   link: webAddress.describe('Where the product is bought.'),
   advantages: z.array(text).describe('Badges, such as Great Quality or HALAL Accredited.'),
   description: z.array(text).min(1, 'must have at least one paragraph').describe('Paragraphs.'),
-  price: z.number().positive('must be more than 0').describe('Pesos.'),
+  price: z
+    .number()
+    .positive('must be more than 0')
+    .multipleOf(0.01, 'must have at most two decimals, such as 64.95')
+    .describe('Pesos.'),
   stock: z.string().regex(/^\d+$/, 'must be a whole number in quotes').describe('Pieces in stock.'),
   country: text,
   weight,
@@ -213,10 +257,14 @@ export const dealerSchema = z.strictObject({
   region: anyText.describe('May be empty: the dealer is then found by keyword only.'),
   address: text,
   phoneNumbers: z
-    .array(text)
+    .array(
+      text.refine((written) => numberFault(written) === undefined, {
+        error: ({ input }) => numberFault(String(input)),
+      }),
+    )
     .min(1, 'must have at least one number')
     .max(6, 'must have at most six numbers')
-    .describe('As people write them. What is not a number is shown as text.'),
+    .describe('One in each entry, as people write them. What is not a number is shown as text.'),
   mapsLink: webAddress,
   at: z
     .tuple([z.number(), z.number()])

@@ -1,10 +1,11 @@
 /** The order in which dealers stand: by name, or below their regions. */
+import { foldText } from '@lasakita/ui/domain/foldText';
 import type { Dealer } from '@/content/schema';
 import { groupsOf, type Group, type Order } from './listing.ts';
 
 /** A region that the location select offers. */
 export interface RegionOption {
-  /** The region's name in lower case. */
+  /** The region's name as `foldText` makes it: in lower case. */
   value: string;
   /** The region's name as spelt in the data. */
   label: string;
@@ -32,7 +33,7 @@ export const regionsOf = (dealers: readonly Pick<Dealer, 'region'>[]): readonly 
   const labels = new Map<string, string>();
   for (const { region } of dealers) {
     const label = region.trim();
-    const value = label.toLowerCase();
+    const value = foldText(label);
     if (value !== '' && !labels.has(value)) labels.set(value, label);
   }
   return [...labels]
@@ -43,7 +44,7 @@ export const regionsOf = (dealers: readonly Pick<Dealer, 'region'>[]): readonly 
 /** Below the regions, in their order. */
 export const orderByRegion = (regions: readonly RegionOption[]) => {
   const places = new Map(regions.map(({ value, label }, index) => [value, { label, index }]));
-  const placeOf = ({ region }: Dealer) => places.get(region.trim().toLowerCase());
+  const placeOf = ({ region }: Dealer) => places.get(foldText(region));
   return {
     figureOf: (dealer: Dealer) => placeOf(dealer)?.index ?? Infinity,
     groupOf: (dealer: Dealer) => placeOf(dealer)?.label ?? NO_REGION,

@@ -1,4 +1,6 @@
 /** Filtering, sorting and paging of a list: `viewOf` says what it shows. */
+import { typedNumberDigits } from '@lasakita/ui/domain/contactLinks';
+import { foldText } from '@lasakita/ui/domain/foldText';
 import type { CloseMatches, CloseSearch } from './closeSearch';
 
 /** Order of a list: as delivered, or by the listing's own order; `asc` is read as Newest, `desc` as Oldest. */
@@ -12,9 +14,9 @@ export interface PageRange {
 
 /** What the visitor asked for (STATE-1). */
 export interface Filter {
-  /** The chosen category's value; compared without regard to case. Empty for all. */
+  /** The chosen category's value; compared as `foldText` does. Empty for all. */
   category: string;
-  /** Text to find, without regard to case. Empty for all. */
+  /** Text to find, as `foldText` compares it; of a number the digits. Empty for all. */
   keyword: string;
   sort: Sort;
   perPage: PageRange;
@@ -69,7 +71,8 @@ export interface Order<Item> {
 
 /** What a keyword found, and the shorter ones before it, down to none: each found the next one's records among its own. */
 interface SearchStep<Item> {
-  wanted: string;
+  /** One of these is in the text of all that is found. */
+  wanted: readonly string[];
   found: readonly PreparedItem<Item>[];
   before?: SearchStep<Item>;
 }
@@ -121,8 +124,8 @@ export const recordsOf = <Item>(
   const delivered = items.map((item, place) => ({
     item,
     place,
-    text: searchTexts(item).join(FIELD_SEPARATOR).toLowerCase(),
-    category: categoryOf(item).toLowerCase(),
+    text: searchTexts(item).map(foldText).join(FIELD_SEPARATOR),
+    category: foldText(categoryOf(item)),
     uses: usesOf?.(item) ?? NO_USES,
   }));
   const ascending = compare
@@ -189,20 +192,35 @@ const firstStep = <Item>(
   { delivered, ascending }: Records<Item>,
   { sort, category, use }: Filter,
 ): SearchStep<Item> => {
-  const wanted = category.toLowerCase();
+  const wanted = foldText(category);
   const ordered = sort === 'default' ? delivered : ascending;
   const ofUse = use === undefined ? ordered : ordered.filter(({ uses }) => uses.includes(use));
   const filed = wanted === '' ? ofUse : ofUse.filter((record) => record.category === wanted);
-  return { wanted: '', found: sort === 'desc' ? filed.toReversed() : filed };
+  return { wanted: [''], found: sort === 'desc' ? filed.toReversed() : filed };
 };
+
+/** A keyword as it is compared, and the digits of one that may be a number. */
+const wantedBy = (keyword: string): readonly string[] => {
+  const letters = foldText(keyword);
+  const digits = typedNumberDigits(letters);
+  return digits === undefined || digits === letters ? [letters] : [letters, digits];
+};
+
+/** Whether what has one of the longer texts has one of the shorter ones, too. */
+const isWithin = (shorter: readonly string[], longer: readonly string[]) =>
+  longer.every((text) => shorter.some((part) => text.includes(part)));
 
 /** One more letter is looked for only where the letters before it stand, and taking a letter away again costs nothing. */
 const search = <Item>(keyword: string, last: SearchStep<Item>): SearchStep<Item> => {
-  const wanted = keyword.trim().toLowerCase();
+  const wanted = wantedBy(keyword);
+  const [letters = '', digits] = wanted;
   let step = last;
-  while (step.before && !wanted.includes(step.wanted)) step = step.before;
-  if (step.wanted === wanted) return step;
-  return { wanted, found: step.found.filter(({ text }) => text.includes(wanted)), before: step };
+  while (step.before && !isWithin(step.wanted, wanted)) step = step.before;
+  if (isWithin(wanted, step.wanted)) return step;
+  const found = step.found.filter(
+    ({ text }) => text.includes(letters) || (digits !== undefined && text.includes(digits)),
+  );
+  return { wanted, found, before: step };
 };
 
 /** What is close to a keyword, of the category where its search began. */

@@ -1,3 +1,4 @@
+import { foldText } from '@lasakita/ui/domain/foldText';
 import type { Filter, Sort } from './listing';
 
 /** Which words a listing uses in the address, and which values it accepts. */
@@ -56,7 +57,7 @@ export const parseListingAddress = (
   { categoryName, categories, uses, isTown, pageSizes, defaults }: ListingAddressOptions,
 ): ListingView => {
   const keyword = readKeyword(params.get('search') ?? '');
-  const category = (params.get(categoryName) ?? '').toLowerCase();
+  const category = foldText(params.get(categoryName) ?? '');
   const sort = params.get('sort');
   const size = pageSizes.find((candidate) => sizeName(candidate) === params.get('per-page'));
   const perPage = size === undefined ? defaults.perPage : { start: 0, end: size };

@@ -1,5 +1,5 @@
 /** What a keyword is looked for in. */
-import { telephoneText } from '@lasakita/ui/domain/contactLinks';
+import { telephoneForms } from '@lasakita/ui/domain/contactLinks';
 import type { Dealer, Product, ProductCategory, ProductUse } from '@/content/schema';
 
 /** Exactly, in a product: its name (PROD-4). */
@@ -33,15 +33,8 @@ export const placeNamed = (mapsLink: string): string => {
   return readable(named?.[1] ?? named?.[2] ?? '');
 };
 
-/** Written otherwise than a number is shown: mostly with hyphens, or without an area code. */
-const OTHERWISE = /[^\d ]|^[2-9]/;
-
-/** Numbers as they are shown, where that is not how they are written. */
-const shownNumbers = (phoneNumbers: readonly string[]) =>
-  phoneNumbers.filter((number) => OTHERWISE.test(number)).map(telephoneText);
-
 /**
- * Exactly, in a dealer: the text of every field (DEAL-7), a number also as it is shown, and of the map's address the place
+ * Exactly, in a dealer: the text of every field (DEAL-7), a number also as it is shown and by its digits, and of the map's address the place
  * that it names.
  */
 export const dealerTexts = ({
@@ -55,7 +48,7 @@ export const dealerTexts = ({
   region,
   address,
   ...phoneNumbers,
-  ...shownNumbers(phoneNumbers),
+  ...phoneNumbers.flatMap(telephoneForms),
   placeNamed(mapsLink),
 ];
 

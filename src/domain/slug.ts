@@ -1,8 +1,9 @@
+import { foldText } from '@lasakita/ui/domain/foldText';
+
 /** In lower case without accents, words joined by hyphens: "Dasmariñas, Cavite" as `dasmarinas-cavite`. */
 export const slugOf = (label: string): string =>
-  label
+  foldText(label)
     .normalize('NFD')
-    .replaceAll(/[\p{M}'’.]/gu, '')
-    .toLowerCase()
+    .replaceAll(/[\p{M}'.]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

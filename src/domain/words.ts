@@ -1,16 +1,17 @@
 /** The words of a text, and what two spellings of a word have in common. */
 
-const WORD = /[\p{L}\p{N}'’]+/gu;
+import { foldText } from '@lasakita/ui/domain/foldText';
+
+const WORD = /[\p{L}\p{N}']+/gu;
 
 /** In lower case, without accents and apostrophes: "Niño's" as "ninos". */
 export const plainSpelling = (word: string): string =>
-  word
-    .toLowerCase()
+  foldText(word)
     .normalize('NFD')
-    .replace(/[\p{M}'’]+/gu, '');
+    .replace(/[\p{M}']+/gu, '');
 
-/** The words of a text as they are written, in lower case. */
-export const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+/** The words of a text as `foldText` makes them. */
+export const wordsIn = (text: string): string[] => foldText(text).match(WORD) ?? [];
 
 /** One and many are the same word: "cakes" as "cake", but "gas" and "swiss" as they are. */
 export const singular = (plain: string): string =>

@@ -9,6 +9,16 @@ export interface DraftStorage {
   clear(): void;
 }
 
+/** Keeps a message from when it is sent until it has arrived, for all tabs of the site. */
+export interface Outbox extends DraftStorage {
+  /** Keeps a message, whose owner this tab is from then on. */
+  write(draft: MessageDraft): void;
+  /** Says that this tab has nothing more to do with what is kept. `clear` says so too. */
+  disown(): void;
+  /** Resolves once what is kept has no owner: it has arrived, or its tab is gone. Never rejects. */
+  untilOrphaned(): Promise<void>;
+}
+
 const parseDraft = (text: string): MessageDraft | undefined => {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -27,6 +37,16 @@ const quietly = <Result>(attempt: () => Result): Result | undefined => {
   }
 };
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a message is kept that nobody came back for, in ms. */
+export const OUTBOX_MS = 30 * DAY;
+
+const isTooOld = (text: string): boolean => {
+  const { at } = JSON.parse(text) as { at?: unknown };
+  return typeof at === 'number' && Date.now() - at > OUTBOX_MS;
+};
+
 /**
  * @param openStorage Where it is kept. By default for as long as its tab lives.
  * @param storageKey What it is called there.
@@ -38,16 +58,55 @@ export const createDraftStorage = (
   read: () =>
     quietly(() => {
       const text = openStorage()?.getItem(storageKey);
-      return text ? parseDraft(text) : undefined;
+      return text && !isTooOld(text) ? parseDraft(text) : undefined;
     }),
   write: (draft) => {
-    quietly(() => openStorage()?.setItem(storageKey, JSON.stringify(draft)));
+    quietly(() => openStorage()?.setItem(storageKey, JSON.stringify({ ...draft, at: Date.now() })));
   },
   clear: () => {
     quietly(() => openStorage()?.removeItem(storageKey));
   },
 });
 
-/** Keeps a message from when it is sent until it has arrived, though its tab or the browser be closed meanwhile. */
-export const createOutbox = (): DraftStorage =>
-  createDraftStorage(() => globalThis.localStorage, 'lasakita.unsent-message');
+/** The lock of the browser that the owner of a kept message holds: it goes with the tab, however that ends. */
+const OWNERS = 'lasakita.unsent-message';
+
+/** How long it may take until a tab sees what another has just taken out of the storage, in ms. */
+const STORAGE_LAG = 200;
+
+/**
+ * Keeps a message though its tab or the browser be closed meanwhile. While the tab that sends it is there, no other tab takes
+ * it for left behind. Where the browser has no locks, as on a page without HTTPS, it has no owner.
+ */
+export const createOutbox = (): Outbox => {
+  const storage = createDraftStorage(() => globalThis.localStorage, 'lasakita.unsent-message');
+  let disown = () => {};
+  return {
+    ...storage,
+    write: (draft) => {
+      storage.write(draft);
+      disown();
+      const owned = new Promise<void>((resolve) => {
+        disown = resolve;
+      });
+      quietly(() => {
+        navigator.locks.request(OWNERS, { mode: 'shared' }, () => owned).catch(() => undefined);
+      });
+    },
+    clear: () => {
+      storage.clear();
+      disown();
+    },
+    disown: () => disown(),
+    untilOrphaned: async () => {
+      try {
+        const { locks } = navigator;
+        if (await locks.request(OWNERS, { ifAvailable: true }, (lock) => lock !== null)) return;
+        await locks.request(OWNERS, () => undefined);
+        await new Promise((resolve) => setTimeout(resolve, STORAGE_LAG));
+      } catch {
+        // No locks, no owners.
+      }
+    },
+  };
+};

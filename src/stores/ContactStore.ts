@@ -9,7 +9,7 @@ import {
 import { emptyDraft, messageFields } from '@lasakita/ui/domain/message';
 import type { MessageDraft, MessageField, MessageTrouble } from '@lasakita/ui/domain/message';
 import type { ToastMessage } from '@lasakita/ui/domain/toast';
-import type { DraftStorage } from '@/services/draftStorage';
+import type { DraftStorage, Outbox } from '@/services/draftStorage';
 import type { Connection } from '@/services/connection';
 import type { SendMessage } from '@/services/emailSender';
 
@@ -22,7 +22,7 @@ export interface ContactStoreOptions {
   /** Keeps what is being written, for this tab. */
   drafts: DraftStorage;
   /** Keeps what is being sent, until it has arrived. @default it is not kept */
-  outbox?: DraftStorage;
+  outbox?: Outbox;
   /** Whether the browser is online. @default it is, always */
   connection?: Connection;
   /**
@@ -33,7 +33,10 @@ export interface ContactStoreOptions {
 }
 
 export interface SendOptions {
-  /** A program filled it in: it is told that all went well, and nothing is sent. @default false */
+  /**
+   * A program filled in a field that nobody sees: nothing is sent before the visitor presses again, as it may have been the
+   * visitor's own, which fills in whatever there is. @default false
+   */
   isTrapped?: boolean;
 }
 
@@ -101,17 +104,32 @@ export class ContactStore {
   restoreDraft(): void {
     if (this.restored) return;
     this.restored = true;
-    const unsent = this.options.outbox?.read();
-    const kept = this.options.drafts.read() ?? unsent;
+    const { drafts, outbox } = this.options;
+    this.fillGaps(drafts.read());
+    // Another tab may be sending it at this moment.
+    void outbox?.untilOrphaned().then(this.adoptOrphan);
+  }
+
+  private fillGaps(kept: MessageDraft | undefined): void {
     if (!kept) return;
     this.draft = Object.fromEntries(
       messageFields.map((field) => [field, this.draft[field] || kept[field]]),
     ) as Record<MessageField, string>;
-    if (unsent && isSame(this.draft, unsent)) {
+  }
+
+  private readonly adoptOrphan = () => {
+    const { outbox } = this.options;
+    const unsent = outbox?.read();
+    if (!unsent || this.status !== 'idle') return;
+    runInAction(() => {
+      if (isSame(this.draft, emptyDraft)) this.fillGaps(unsent);
+      // What the visitor has begun meanwhile is another message.
+      if (!isSame(this.draft, unsent)) return;
       this.status = 'failed';
       this.trouble = 'interrupted';
-    }
-  }
+      outbox?.write(unsent);
+    });
+  };
 
   /** Sends a message, unless one is being sent already. Never rejects. */
   async send(draft: MessageDraft, { isTrapped = false }: SendOptions = {}): Promise<void> {
@@ -119,22 +137,27 @@ export class ContactStore {
     const { sendMessage, showToast, drafts, outbox } = this.options;
     this.stopWaiting?.();
     this.draft = draft;
+    drafts.write(draft);
+    if (isTrapped && this.trouble !== 'filledIn') {
+      this.status = 'failed';
+      this.trouble = 'filledIn';
+      return;
+    }
     this.status = 'sending';
     this.trouble = undefined;
-    drafts.write(draft);
     outbox?.write(draft);
     try {
       await this.untilFilled();
-      if (!isTrapped) await sendMessage(draft);
+      await sendMessage(draft);
     } catch (error) {
       console.error('Error sending message:', reasonOf(error));
       runInAction(() => this.fail(error));
       return;
     }
     drafts.clear();
-    // Kept after all where a trap caught it: should it have been a person, the words are there at the next visit.
     const waiting = outbox?.read();
-    if (!isTrapped && waiting && isSame(waiting, draft)) outbox?.clear();
+    if (waiting && isSame(waiting, draft)) outbox?.clear();
+    else outbox?.disown();
     runInAction(() => {
       this.draft = emptyDraft;
       this.status = 'sent';

@@ -208,6 +208,22 @@ export const TooLong: Story = {
   },
 };
 
+/** A program filled in the field that nobody sees: maybe the visitor's own. */
+export const FilledIn: Story = {
+  args: { values: written, failed: true, trouble: 'filledIn', fallbackLinks: ways },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Please press the button once more.')).toBeVisible();
+    const trap = canvas.getByRole('textbox', { name: 'Website', hidden: true });
+    const send = canvas.getByRole('button', { name: 'Send Message' });
+    trap.setAttribute('value', 'https://example.com');
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(written, true);
+    // It is empty again, so that the next press counts.
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(written, false);
+  },
+};
+
 /** Long names and a long message: the field grows up to a point and then scrolls. */
 export const LongText: Story = {
   args: {

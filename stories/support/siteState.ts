@@ -105,6 +105,6 @@ export const storesInState = ({
     listStorage: listStorageWith(list),
     sendMessage: senderOf(sending),
     drafts: nowhere,
-    outbox: nowhere,
+    outbox: { ...nowhere, disown: () => undefined, untilOrphaned: () => Promise.resolve() },
     leastFillTime: 0,
   });

@@ -54,7 +54,7 @@ group('the check in the editor', () => {
       Object.assign(first ?? {}, { mapsLink: 'x' }),
     );
     expect(checked('dealers.json', form).faults).toEqual([
-      'Dealers, no. 1 "San Lorenzo Food Depot", Link to Google Maps: must be an https:// address, without spaces',
+      'Dealers, no. 1 "San Lorenzo Food Depot", Link to Google Maps: must be a whole address, which begins with https://',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formOf, forms, nameOf, RECORDS, SHAPE } from '../../admin/fields';
 import { innerOf, shapeName } from '../../admin/schemas';
 import { words } from '../../admin/words';
-import { placeOfPicture, productSchema } from '@/content/schema';
+import { placeOfPicture, dealerSchema, productSchema } from '@/content/schema';
 import { contentFiles, contentSchemas } from '../../tools/content/contentChecks';
 
 /** A field as the editor takes it, as far as it is looked at here. */
@@ -134,6 +134,15 @@ describe('a field', () => {
       expect([value, new RegExp(pattern).test(value)]).toEqual([value, isFine]);
     }
     expect(message).toBe('It must be a number with g, kg, ml or L, such as 200g.');
+  });
+
+  test('of an address takes letters such as ñ, by the flag that makes them letters', () => {
+    const [pattern] = fieldAt('dealers.json', 'mapsLink')?.pattern ?? [''];
+    const [, source = '', flags] = /^\/(.+)\/(u)$/.exec(pattern) ?? [];
+    for (const value of ['https://maps.google.com/?q=Biñan', 'https://x.ph/a b', 'x']) {
+      const isFine = dealerSchema.shape.mapsLink.safeParse(value).success;
+      expect([value, new RegExp(source, flags).test(value)]).toEqual([value, isFine]);
+    }
   });
 
   test('of a list has how many entries it may have', () => {

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
 import * as stories from '@stories/components/FilterBar.stories';
+import { untilPressable } from '../support/untilPressable.ts';
 
 const { Default, Phone } = composeStories(stories, preview);
 
@@ -21,6 +22,7 @@ test.each([
   const dialog = sheet.element() as HTMLDialogElement;
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
   expect(dialog.getBoundingClientRect().bottom).toBe(844);
+  await untilPressable();
   await act();
   await expect.element(filters).toHaveFocus();
   await expect.element(sheet).not.toBeInTheDocument();

@@ -7,17 +7,13 @@ import preview from '../../.storybook/preview';
 import { ModalDialog } from '@lasakita/ui/ModalDialog';
 import { siteTheme } from '@lasakita/ui/theme';
 import * as stories from '@stories/components/ModalDialog.stories';
+import { untilPressable } from '../support/untilPressable.ts';
 
 const { Default } = composeStories(stories, preview);
 
 const dialog = page.getByRole('dialog', { name: 'A dialog' });
 const element = () => document.querySelector('dialog') as HTMLDialogElement;
 const root = document.documentElement;
-
-/** A dialog takes no press in its first moment. */
-const settled = async () => {
-  await expect.poll(() => 'settling' in root.dataset).toBe(false);
-};
 
 /** Presses at one place of the window and lets go at another. */
 const press = (from: [number, number], to: [number, number] = from) => {
@@ -51,7 +47,7 @@ describe('a press', () => {
         .getAnimations()
         .map(({ finished }) => finished),
     );
-    await settled();
+    await untilPressable();
     press(from, to);
     expect(onClose).toHaveBeenCalledTimes(count);
   });
@@ -63,7 +59,7 @@ test('takes no press in its first moment, which may be the second of a double cl
   await render(<Default />);
   press([5, 5]);
   expect(onClose).not.toHaveBeenCalled();
-  await settled();
+  await untilPressable();
   press([5, 5]);
   expect(onClose).toHaveBeenCalledOnce();
 });

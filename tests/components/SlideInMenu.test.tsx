@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
 import * as stories from '@stories/components/SlideInMenu.stories';
+import { untilPressable } from '../support/untilPressable.ts';
 
 const { Closed, Collapsed, Default } = composeStories(stories, preview);
 
@@ -13,12 +14,14 @@ const dialog = page.getByRole('dialog', { name: 'Menu' });
 const panel = () => document.querySelector('dialog') as HTMLDialogElement;
 const logo = page.getByRole('link', { name: 'LasaKita home' });
 
-const settle = () =>
-  Promise.allSettled(
+const settle = async () => {
+  await Promise.allSettled(
     panel()
       .getAnimations()
       .map(({ finished }) => finished),
   );
+  await untilPressable();
+};
 
 beforeEach(async () => {
   await page.viewport(390, 844);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '@lasakita/ui/domain/foldText';
 import { highlightParts } from '@kit/components/Highlight/highlightParts';
 import { texts, words } from '../support/listingArbitraries';
 
@@ -21,6 +22,21 @@ describe('highlightParts (PROD-11)', () => {
     ['', 'ube', ''],
     ['Ube', 'keso', 'Ube'],
     ['<b>keso</b>', '<b>', '[<b>]keso</b>'],
+    ["Aling Precy's", 'precy’s', "Aling [Precy's]"],
+    ['Aling Precy’s Store', "precy's store", 'Aling [Precy’s Store]'],
+    ['Santo Nin\u0303o Rice', 'NIÑO', 'Santo [Nin\u0303o] Rice'],
+    ['Santo Niño Rice', 'nin\u0303o r', 'Santo [Niño R]ice'],
+    ['Lapu\u2011Lapu', 'lapu-l', '[Lapu\u2011L]apu'],
+    ['San  Jose', ' san jose', '[San  Jose]'],
+    ['San Jose', 'san   jose', '[San Jose]'],
+    ['ke\u00ADso', 'keso', '[ke\u00ADso]'],
+    ['ＫＥＳＯ', 'keso', '[ＫＥＳＯ]'],
+    ['Oﬃce', 'off', '[Oﬃ]ce'],
+    ['İstanbul', 'stan', 'İ[stan]bul'],
+    ['0900 520 5478', '09005205478', '[0900 520 5478]'],
+    ['0900 520 5478', '+63 900 520', '[0900 520] 5478'],
+    ['(034) 433 1234', '34-433', '(0[34) 433] 1234'],
+    ['123 Rizal Street', '1234', '123 Rizal Street'],
   ])('marks in %j what matches %j', (text, keyword, result) => {
     expect(marked(text, keyword)).toBe(result);
   });
@@ -30,17 +46,21 @@ describe('highlightParts (PROD-11)', () => {
       fc.property(fc.oneof(words, texts()), words, (text, keyword) => {
         const parts = highlightParts(text, keyword);
         expect(parts.map((part) => part.text).join('')).toBe(text);
-        const wanted = keyword.trim().toLowerCase();
+        const wanted = foldText(keyword);
         const marks = parts.filter(({ isMatch }) => isMatch);
-        expect(marks.every((part) => part.text.toLowerCase() === wanted)).toBe(true);
-        // A text whose length changes in lower case is left unmarked.
-        const isJudged = wanted !== '' && text.toLowerCase().length === text.length;
+        // A sign that stands for two letters is marked whole.
+        expect(marks.every((part) => foldText(part.text).includes(wanted))).toBe(true);
         const rest = parts.filter(({ isMatch }) => !isMatch);
-        const isMissed = rest.some((part) => part.text.toLowerCase().includes(wanted));
-        expect(isJudged && isMissed).toBe(false);
+        const isMissed = rest.some((part) => foldText(part.text).includes(wanted));
+        expect(wanted !== '' && isMissed).toBe(false);
       }),
     );
   });
+});
+
+it('marks words in whichever form of Unicode they are written', () => {
+  const parts = highlightParts('Santo Nin\u0303o’s', new Set(["niño's"]));
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Nin\u0303o’s']);
 });
 
 it('marks words as a whole, however they are written', () => {

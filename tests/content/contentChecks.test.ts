@@ -268,14 +268,14 @@ describe('a wrong record', () => {
       'has an unsafe link',
       'products.json',
       (v) => (v[0].link = 'http://shop.example'),
-      'link: must be an https:// address',
+      'link: must begin with https://',
     ],
     [
       'has a script as its link',
       'products.json',
       // eslint-disable-next-line no-script-url
       (v) => (v[0].link = 'javascript:alert(1)'),
-      'link: must be an https:// address',
+      'link: must be a whole address, which begins with https://',
     ],
     [
       'has no paragraph',
@@ -300,6 +300,42 @@ describe('a wrong record', () => {
       'dealers.json',
       (v) => (v[4].phoneNumbers = []),
       'phoneNumbers: must have at least one number',
+    ],
+    [
+      'has a price of three decimals',
+      'products.json',
+      (v) => (v[0].price = 64.999),
+      'price: must have at most two decimals, such as 64.95',
+    ],
+    [
+      'has a link that begins with http',
+      'dealers.json',
+      (v) => (v[4].mapsLink = 'http://maps.google.com/?q=Manila'),
+      'mapsLink: must begin with https://',
+    ],
+    [
+      'has a link without its beginning',
+      'dealers.json',
+      (v) => (v[4].mapsLink = 'maps.google.com/?q=Manila'),
+      'mapsLink: must be a whole address, which begins with https://',
+    ],
+    [
+      'has a link with a space',
+      'dealers.json',
+      (v) => (v[4].mapsLink = 'https://maps.google.com/?q=Biñan Laguna'),
+      'mapsLink: must be an https:// address, without spaces',
+    ],
+    [
+      'has a link with a curly apostrophe',
+      'dealers.json',
+      (v) => (v[4].mapsLink = 'https://maps.google.com/?q=Precy’s'),
+      'mapsLink: holds ’, which no address holds; copy the address again',
+    ],
+    [
+      'has a link with a hidden sign',
+      'dealers.json',
+      (v) => (v[4].mapsLink = 'https://maps.google.com/?q=Manila\u200E'),
+      'mapsLink: holds a character that cannot be seen (U+200E)',
     ],
     [
       'has seven phone numbers',
@@ -503,6 +539,104 @@ describe('malformed JSON', () => {
   });
 });
 
+describe('what is pasted from elsewhere', () => {
+  const faultsOfName = (name: string) => afterChange('dealers.json', (v) => (v[2].name = name));
+
+  test.each([
+    ['Salt &amp; Pepper', '&amp;, as a web page writes a sign'],
+    ['Ni&ntilde;o Store', '&ntilde;, as a web page writes a sign'],
+    ['Aling Precy&#39;s', '&#39;, as a web page writes a sign'],
+    ['Aling Precy&#x2019;s', '&#x2019;, as a web page writes a sign'],
+    ['Santo<br>Store', '<br>, which is a web page’s markup'],
+    ['Santo%20Store', '%20, as an address writes a sign'],
+    ['Ni%C3%B1o Store', '%C3%B1, as an address writes a sign'],
+    ['Santo NiÃ±o', 'Ã±, where a letter was read in a wrong encoding'],
+    ['SANTO NIÃ‘O', 'Ã‘, where a letter was read in a wrong encoding'],
+    ['Santo NiÃƒÂ±o', 'Ãƒ, where a letter was read in a wrong encoding'],
+    ['Santo Ni√±o', '√±, where a letter was read in a wrong encoding'],
+    ['Santo Ni├▒o', '├, where a letter was read in a wrong encoding'],
+    ['Santo Ni?o', 'i?o, where a letter was read in a wrong encoding'],
+    ['Precyâ€™s', 'â€, where a letter was read in a wrong encoding'],
+    ['Santo Niï¿½o', 'ï¿½, where a letter was read in a wrong encoding'],
+    ['Santo\u00A0\u200BStore', 'a character that cannot be seen (U+200B)'],
+  ])('a name such as %s is refused with what to do', (name, reason) => {
+    expect(faultsOfName(name)).toEqual([expect.stringContaining(`name: holds ${reason}`)]);
+  });
+
+  test.each(['Salt & Pepper; Herbs', '3 < 5 > 2', 'What? 100% Keso', 'Café Ñandú & Co.', 'R&D'])(
+    'a name such as %s is let through',
+    (name) => {
+      expect(faultsOfName(name)).toEqual([]);
+    },
+  );
+
+  test.each(contentFiles)('every text of %s is looked at', (file) => {
+    let changed = 0;
+    const source = JSON.stringify(JSON.parse(committed[file]), (_, value: unknown) => {
+      if (typeof value !== 'string' || !/ \p{L}/u.test(value)) return value;
+      changed += 1;
+      return `${value} &amp;`;
+    });
+    const faults = checkContent({ ...committed, [file]: source }, surroundings);
+    expect(
+      new Set(faults.map(({ record, field }) => `${record} ${field}`)).size,
+    ).toBeGreaterThanOrEqual(changed);
+  });
+
+  test('an address with ñ is taken', () => {
+    const change: Change = (v) => (v[4].mapsLink = 'https://maps.google.com/?q=Biñan,+Laguna');
+    expect(afterChange('dealers.json', change)).toEqual([]);
+  });
+});
+
+describe('a number that nobody can call', () => {
+  const faultsOfNumber = (number: string) =>
+    afterChange('dealers.json', (v) => (v[4].phoneNumbers[0] = number));
+
+  test.each([
+    ['0900–520–5478', 'write 0900 520 5478'],
+    ['0900_520_5478', 'write 0900 520 5478'],
+    ['9005205478', 'write 0900 520 5478'],
+    ['344331234', 'write (034) 433 1234'],
+    ['0063 900 520 5478', 'write 0900 520 5478'],
+    ['O9OO-52O-5478', 'write 0900 520 5478'],
+    ['0900 52l 5478', 'write 0900 521 5478'],
+    ['０９００５２０５４７８', 'write 0900 520 5478'],
+    ["'09005205478", 'write 0900 520 5478'],
+    ['Tel. No. 0900 520 5478', 'write the number alone, 0900 520 5478'],
+    ['0900 520 5478 (Nena)', 'write the number alone, 0900 520 5478'],
+    ['(02) 8123-4567 loc. 12', 'write the number alone, (02) 8123 4567'],
+    ['0900 520 5478 / 0900 520 5479', 'holds 2 numbers; write each in an entry of its own'],
+    ['0900 520 5478 or 0900-520-5479', '0900 520 5478, 0900 520 5479'],
+    ['0900 520 5478/79', '0900 520 5478, 0900 520 5479'],
+    ['0900 520 5478 0900 520 5479', '0900 520 5478, 0900 520 5479'],
+    ['9.005E+9', 'is what a spreadsheet made of a number'],
+    ['9,00521E+09', 'is what a spreadsheet made of a number'],
+    ['0900 520 547', 'no Philippine number has these 10 digits'],
+    ['0900 520 54788', 'no Philippine number has these 12 digits'],
+    ['123-456-789-000', 'if it is none, say before it what it is, such as TIN'],
+    ['\u202D0900 520 5478\u202C', 'holds a character that cannot be seen (U+202D)'],
+  ])('%s is refused with what to write', (number, reason) => {
+    expect(faultsOfNumber(number)).toEqual([
+      expect.stringMatching(/record 5 .*, phoneNumbers, entry 1: /),
+    ]);
+    expect(faultsOfNumber(number)[0]).toContain(reason);
+  });
+
+  test.each([
+    '0900 520 5478',
+    '+63 (0)34 433 1234',
+    'TIN 000-000-000-000',
+    'TIN # 639-171-234-567',
+    'VAT Reg. TIN 123-456-789',
+    'Mon-Fri 8:00-17:00',
+    'Look for Aling Nena',
+    '117',
+  ])('%s is let through', (number) => {
+    expect(faultsOfNumber(number)).toEqual([]);
+  });
+});
+
 describe('across files', () => {
   test.each<[ContentFile, string]>([
     ['products.json', 'id'],
@@ -518,30 +652,40 @@ describe('across files', () => {
     );
   });
 
-  test('dealers that differ only in capitals are the same', () => {
-    const faults = afterChange('dealers.json', (v) => (v[9].name = ` ${v[0].name.toUpperCase()}`));
-    expect(faults).toEqual([expect.stringContaining('name: is that of record 1 already')]);
-  });
+  const written = "Niña's Lapu-Lapu";
+  const otherwise = [
+    ['a second space', "Niña's  Lapu-Lapu"],
+    ['a space that does not break', "Niña's\u00A0Lapu-Lapu"],
+    ['the form of its letters', "Nin\u0303a's Lapu-Lapu"],
+    ['an apostrophe', 'Niña’s Lapu-Lapu'],
+    ['a dash', "Niña's Lapu–Lapu"],
+  ] satisfies [string, string][];
 
-  test.each([
-    ['a second space', (name: string) => name.replace(' ', '  ')],
-    ['a space at its end', (name: string) => `${name} `],
-    ['a space that does not break', (name: string) => name.replace(' ', '\u00A0')],
-  ])('dealers that differ only in %s are the same', (_, change) => {
-    const faults = afterChange('dealers.json', (v) => (v[9].name = change(v[0].name)));
-    expect(faults).toEqual([expect.stringContaining('name: is that of record 1 already')]);
-  });
-
-  test('regions that differ only in a second space are the same', () => {
+  test.each<[string, string]>([
+    ...otherwise,
+    ['capitals', " NIÑA'S LAPU-LAPU"],
+    ['a space at its end', `${written} `],
+  ])('dealers that differ only in %s are the same', (_, other) => {
     const faults = afterChange('dealers.json', (v) => {
-      for (const dealer of v) dealer.region = dealer === v[9] ? 'Quezon  City' : 'Quezon City';
+      v[0].name = written;
+      v[9].name = other;
     });
-    expect(faults).toEqual([
-      expect.stringMatching(
-        /record 10 .*, region: differs from the region of record 1 by spaces only/,
-      ),
-    ]);
+    expect(faults).toEqual([expect.stringContaining('name: is that of record 1 already')]);
   });
+
+  test.each<[string, string]>(otherwise)(
+    'regions that differ only in %s are the same',
+    (_, other) => {
+      const faults = afterChange('dealers.json', (v) => {
+        for (const dealer of v) dealer.region = dealer === v[9] ? other : written;
+      });
+      expect(faults).toEqual([
+        expect.stringMatching(
+          /record 10 .*, region: is the region of record 1 with other spaces or signs; write it as there: Niña's Lapu-Lapu/,
+        ),
+      ]);
+    },
+  );
 
   test('a picture needs a master', () => {
     const faults = afterChange('products.json', (v) => (v[0].image = 'products/nothing'));

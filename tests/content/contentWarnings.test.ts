@@ -108,9 +108,20 @@ test.each<[string, (content: Content) => unknown, string]>([
     'record 2 "Ube  halaya", name: reads like that of record 1',
   ],
   [
+    'a use that is called like another but for its apostrophe',
+    (v) => {
+      v['uses.json'] = [
+        { slug: 'fries', label: "Nena's fries" },
+        { slug: 'soups', label: 'Nena’s fries' },
+      ] as never;
+      Object.assign(nth(v['products.json'], 1), { uses: ['soups'] });
+    },
+    'record 2 "Nena’s fries", label: reads like that of record 1',
+  ],
+  [
     'a number that nobody can call',
-    (v) => (nth(v['dealers.json'], 1).phoneNumbers = ['0900 000 000']),
-    'phoneNumbers, entry 1: 0900 000 000 cannot be called',
+    (v) => (nth(v['dealers.json'], 1).phoneNumbers = ['16-123']),
+    'phoneNumbers, entry 1: 16-123 cannot be called',
   ],
   [
     'a slip in a region',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { EmailReceiver } from '../support/emailReceiver.ts';
 import { FAILED_REQUEST } from './support/consoleWatch.ts';
-import { expectWords, field, fillIn, sent, submit } from './support/contactForm.ts';
+import { expectWords, field, fillIn, holdBack, sent, submit } from './support/contactForm.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilAlive, visit } from './support/visit.ts';
 
@@ -33,6 +34,15 @@ const strange = {
   Name: 'نينا \u202Eanen\u202C 👩🏽‍🍳',
   Subject: '₱₱₱ <script>alert(1)</script> & "quotes" \\ \u0000 ñ',
   Message: 'Salamat 🧀 שלום\n'.repeat(6_250),
+};
+
+/** A page whose message is on its way for good. */
+const sendWithoutAnswer = async (page: Page, mail: EmailReceiver) => {
+  mail.answerWith('hang');
+  await visit(page, '/contact');
+  await fill(page);
+  await submit(page);
+  await expect.poll(() => mail.attempts()).toBe(1);
 };
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(FAILED_REQUEST, /Error sending message/));
@@ -96,16 +106,48 @@ test.describe('written offline', () => {
   });
 });
 
+test('a second tab leaves a message alone while the first sends it, and takes it over when that is closed', async ({
+  page,
+  context,
+  mail,
+}) => {
+  await sendWithoutAnswer(page, mail);
+  const second = await context.newPage();
+  await visit(second, '/contact');
+  const doubt = second.getByText('Your last message may not have been sent.');
+  await expectWords(second, { Name: '', Message: '' });
+  await expect(doubt).toHaveCount(0);
+  await page.close();
+  await expect(doubt).toBeVisible();
+  await expectLetter(second);
+});
+
+test('a second tab that was opened while the first sent finds nothing to send once it has arrived', async ({
+  page,
+  context,
+  mail,
+}) => {
+  const letGo = await holdBack(page);
+  await visit(page, '/contact');
+  await fill(page);
+  await submit(page);
+  const second = await context.newPage();
+  await visit(second, '/contact');
+  letGo();
+  await expect(sent(page)).toBeVisible();
+  // As long as a tab may take to see what another has taken out, and longer.
+  await second.waitForTimeout(1000);
+  await expectWords(second, { Name: '', Message: '' });
+  await expect(second.getByText('may not have been sent')).toHaveCount(0);
+  expect(mail.messages).toHaveLength(1);
+});
+
 test('a page closed while it sends: the words are there when it is opened again', async ({
   page,
   context,
   mail,
 }) => {
-  mail.answerWith('hang');
-  await visit(page, '/contact');
-  await fill(page);
-  await submit(page);
-  await expect.poll(() => mail.attempts()).toBe(1);
+  await sendWithoutAnswer(page, mail);
   await page.close();
 
   mail.answerWith(200);
@@ -250,23 +292,27 @@ test('half an emoji takes nothing down', async ({ page, mail }) => {
   );
 });
 
-test('a program that fills in every field is told of success, and nothing is sent', async ({
+test('a program that fills in every field is asked for one more press, and sends nothing at the first', async ({
   page,
   mail,
 }) => {
   await visit(page, '/contact');
-  const spam = 'https://spam.example';
-  await putIn(page, {
-    name: spam,
-    email: 'x@spam.example',
-    website: spam,
-    title: spam,
-    message: spam,
-  });
+  const fillAll = () =>
+    putIn(page, {
+      name: letter.Name,
+      email: letter.Email,
+      website: 'https://juana.example',
+      title: letter.Subject,
+      message: letter.Message,
+    });
+  await fillAll();
+  await submit(page);
+  await expect(page.getByText('Please press the button once more.')).toBeVisible();
+  await expectLetter(page);
+  expect(mail.attempts()).toBe(0);
   await submit(page);
   await expect(sent(page)).toBeVisible();
-  await expectWords(page, { Name: '', Message: '' });
-  expect(mail.attempts()).toBe(0);
+  expect(mail.messages).toMatchObject([{ name: letter.Name, message: letter.Message }]);
 });
 
 test('nobody meets the trap: not by Tab, not by a screen reader, not by eye', async ({ page }) => {

@@ -150,6 +150,35 @@ test('any field is searched, whatever the case', { tag: '@desktop' }, async ({ p
 });
 
 test(
+  'words and numbers are found and marked however they are typed or pasted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    const search = page.getByPlaceholder('Search for Dealers');
+    const marks = cards(page).locator('mark').filter({ visible: true });
+    await search.fill('precy’s');
+    await expect(count(page, 2)).toBeVisible();
+    await expect(marks).toHaveText(["Precy's", "Precy's"]);
+    await search.fill('Santo  Nin\u0303o');
+    await expect(marks.first()).toHaveText('Santo Niño');
+    // A further number opens where it holds what was searched for.
+    const dealer = dealersInOrder.find(({ phoneNumbers }) =>
+      /^0900[- ]\d{3}[- ]\d{4}$/.test(phoneNumbers[1] ?? ''),
+    );
+    const shown = dealer?.phoneNumbers[1]?.replaceAll('-', ' ') ?? '';
+    for (const typed of [
+      shown.replaceAll(' ', ''),
+      shown.replace('0', '+63 '),
+      `\u202D${shown}\u202C`,
+    ]) {
+      await search.fill(typed);
+      await expect(count(page, 1)).toBeVisible();
+      await expect(marks).toHaveText([shown]);
+    }
+  },
+);
+
+test(
   'a label of a tax number is text, never a number to call',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { boxOf, nextFrame, scrollOffset, visit } from './support/visit.ts';
 
@@ -113,6 +113,29 @@ test('an external item opens a tab of its own with no opener', async ({ page, co
   const tab = await opening;
   expect(tab.url()).toContain('https://shopee.ph/');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL('/home');
+});
+
+/** How a link is opened in another tab. */
+const elsewhere: Parameters<Locator['click']>[0][] = [
+  { modifiers: ['ControlOrMeta'] },
+  { button: 'middle' },
+];
+
+test('a page that is opened in another tab or window leaves the menu as it is', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/home');
+  await openMenu(page);
+  for (const how of elsewhere) {
+    for (const name of ['Products', 'LasaKita home']) {
+      const opening = context.waitForEvent('page');
+      await panel(page).getByRole('link', { name }).click(how);
+      await (await opening).close();
+      await expect(panel(page)).toBeVisible();
+    }
+  }
   await expect(page).toHaveURL('/home');
 });
 

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { clearFilters } from './support/filters.ts';
 import { visit } from './support/visit.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Near' });
+const hasFocus = (box: Locator) => box.evaluate((node) => node === document.activeElement);
 const cards = (page: Page) => page.locator('#directory article');
 const farness = (page: Page) => cards(page).locator('.distance');
 
@@ -38,6 +39,23 @@ test(
     await expect(page).not.toHaveURL(/near=/);
   },
 );
+
+test('the search key of a phone puts its keyboard away, and that of a desk keeps the field', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/dealership');
+  const search = page.getByPlaceholder('Search for Dealers');
+  await search.fill('imus');
+  await search.press('Enter');
+  await expect.poll(() => hasFocus(search)).toBe(!isMobile);
+  await expect(search).toHaveValue('imus');
+  await field(page).fill('tagatay');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('Tagaytay, Cavite');
+  await expect.poll(() => hasFocus(field(page))).toBe(!isMobile);
+});
 
 test(
   'a dealer of another island is said to be across the sea',

@@ -212,6 +212,20 @@ test.describe('paths that are no page', () => {
     }
   });
 
+  test('what an advertisement added to the address stays in it', async ({ page }) => {
+    const added = '?utm_source=fb&fbclid=a%20b#more';
+    for (const [from, to] of [
+      ['/', '/home'],
+      ['/no-such-page', '/home'],
+      ['/About/', '/about'],
+    ] as const) {
+      await page.goto(`${from}${added}`);
+      await untilAlive(page);
+      expect(page.url().endsWith(`${to}${added}`), page.url()).toBe(true);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonicalOf(to));
+    }
+  });
+
   test('an unknown path is not offered to search engines', async ({ request }) => {
     for (const unknown of ['/no-such-page', '/influencers']) {
       expect(await (await request.get(unknown)).text()).toContain('content="noindex"');

@@ -33,6 +33,27 @@ test('every page names the company, and shows its texts though nobody has scroll
   }
 });
 
+for (const [where, prepare] of [
+  ['nothing can print', () => Reflect.deleteProperty(globalThis, 'print')],
+  [
+    'another app shows the page',
+    () => Object.defineProperty(navigator, 'userAgent', { value: 'Android 14; wv) Chrome/139' }),
+  ],
+] as const) {
+  test(`where ${where}, no button offers it, and the list can be copied`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    for (const [address, other] of [
+      ['/dealership', 'Copy the list'],
+      ['/products/cheddar-cheese-powder', 'Share'],
+      [`/list?items=${productsInOrder[0]?.id}x2`, 'Copy'],
+    ] as const) {
+      await visit(page, address);
+      await expect(page.getByRole('button', { name: other }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0);
+    }
+  });
+}
+
 test('an open product is printed alone, once, on one sheet', async ({ page }) => {
   const [first, second] = productsInOrder;
   await visit(page, `/products?product=${first?.id}`);

@@ -1,5 +1,5 @@
 import { FAILED_REQUEST } from './support/consoleWatch.ts';
-import { fillIn, shortLetter, submit } from './support/contactForm.ts';
+import { fillIn, holdBack, shortLetter, submit } from './support/contactForm.ts';
 import { expect, test } from './support/fixtures.ts';
 import { nextFrame, visit } from './support/visit.ts';
 
@@ -49,14 +49,7 @@ test('a message that comes while the menu is open waits until it has gone', asyn
 }) => {
   await visit(page, '/contact');
   await fillIn(page, shortLetter);
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/send-form/, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const letGo = await holdBack(page);
   await submit(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

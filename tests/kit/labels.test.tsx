@@ -57,7 +57,7 @@ const wordFor = (name: string, type: string): unknown => {
   if (!type.includes('Record<')) return word;
   const keys = {
     MessageField: ['name', 'email', 'title', 'message'],
-    MessageTrouble: ['unknown', 'offline', 'backOnline', 'interrupted', 'tooLong'],
+    MessageTrouble: ['unknown', 'offline', 'backOnline', 'interrupted', 'tooLong', 'filledIn'],
     "VideoAddress['kind']": ['film', 'youtube', 'tiktok'],
     KitaField: kitaFields,
     KitaUnit: ['pesos', 'grams', 'percent', 'servings'],

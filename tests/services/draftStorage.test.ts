@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@lasakita/ui/domain/message';
-import { createDraftStorage } from '@/services/draftStorage';
+import { OUTBOX_MS, createDraftStorage } from '@/services/draftStorage';
 
 const draft = { name: 'Nena', email: 'nena@x.example', title: 'Tanong', message: 'Magkano?' };
 
@@ -53,6 +53,16 @@ describe('the kept draft', () => {
         .map((value) => JSON.stringify(value)),
     );
     expect(() => fc.assert(fc.property(texts, isDraftOrNothing))).not.toThrow();
+  });
+
+  it('is forgotten after a month, and not for a clock that was set back', () => {
+    const keptFor = (time: number) =>
+      createDraftStorage(() =>
+        storageWith(JSON.stringify({ ...draft, at: Date.now() - time })),
+      ).read();
+    expect(keptFor(OUTBOX_MS - 60_000)).toEqual(draft);
+    expect(keptFor(OUTBOX_MS + 60_000)).toBeUndefined();
+    expect(keptFor(-OUTBOX_MS)).toEqual(draft);
   });
 
   it('brings nothing along that is no field', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mock } from 'vitest';
 import { emptyDraft } from '@lasakita/ui/domain/message';
 import type { MessageDraft } from '@lasakita/ui/domain/message';
-import type { DraftStorage } from '@/services/draftStorage';
+import type { DraftStorage, Outbox } from '@/services/draftStorage';
 import { MessageNotSentError } from '@/services/emailSender';
 import type { SendMessage } from '@/services/emailSender';
 import { ContactStore } from '@/stores/ContactStore';
@@ -22,6 +22,14 @@ const createDrafts = (kept?: MessageDraft) => {
     },
   } satisfies DraftStorage;
 };
+
+/** What is kept for all tabs; without an owner but where a test says when it has none any more. */
+const createOutbox = (kept?: MessageDraft, orphaned = Promise.resolve()) =>
+  ({
+    ...createDrafts(kept),
+    disown: vi.fn<Outbox['disown']>(),
+    untilOrphaned: () => orphaned,
+  }) satisfies Outbox;
 
 let sendMessage: Mock<SendMessage>;
 let showToast: Mock<ContactStoreOptions['showToast']>;
@@ -193,10 +201,18 @@ describe('an unsent draft', () => {
 });
 
 describe('a message on its way', () => {
-  const createOutgoing = (outbox = createDrafts()) => {
+  const createOutgoing = (outbox = createOutbox()) => {
     const store = new ContactStore({ sendMessage, showToast, drafts, outbox });
     for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
     return { store, outbox };
+  };
+
+  /** A store in another tab than that which sends: `orphan` closes the one that does. */
+  const createBesideOwner = () => {
+    let orphan = () => {};
+    const orphaned = new Promise<void>((resolve) => (orphan = resolve));
+    const outbox = createOutbox(words, orphaned);
+    return { store: new ContactStore({ sendMessage, showToast, drafts, outbox }), orphan };
   };
 
   it('is kept until it has arrived, and no longer', async () => {
@@ -219,22 +235,44 @@ describe('a message on its way', () => {
     expect(outbox.read()).toEqual(words);
   });
 
-  it('is there again when its page was closed before the answer, and says that nobody knows', () => {
+  it('is there again when its page was closed before the answer, and says that nobody knows', async () => {
     sendMessage.mockImplementation(() => new Promise<never>(() => undefined));
     const { store, outbox } = createOutgoing();
     void store.send(words);
     drafts.clear();
     const reopened = new ContactStore({ sendMessage, showToast, drafts, outbox });
     reopened.restoreDraft();
-    expect(reopened).toMatchObject({ draft: words, status: 'failed', trouble: 'interrupted' });
+    await expect.poll(() => reopened.status).toBe('failed');
+    expect(reopened).toMatchObject({ draft: words, trouble: 'interrupted' });
   });
 
-  it('yields to another draft of this tab, and is not forgotten for it', () => {
+  it('is not taken over while another tab is still there for it', async () => {
+    const { store, orphan } = createBesideOwner();
+    store.restoreDraft();
+    await Promise.resolve();
+    expect(store).toMatchObject({ draft: emptyDraft, status: 'idle' });
+    orphan();
+    await expect.poll(() => store.status).toBe('failed');
+    expect(store).toMatchObject({ draft: words, trouble: 'interrupted' });
+  });
+
+  it('is left alone by a tab in which another was begun meanwhile', async () => {
+    const { store, orphan } = createBesideOwner();
+    store.setField('message', 'Something else');
+    orphan();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(store).toMatchObject({ draft: { message: 'Something else', name: '' }, status: 'idle' });
+  });
+
+  it('yields to another draft of this tab, and is not forgotten for it', async () => {
     const other = { ...words, message: 'Something else' };
     drafts = createDrafts(other);
-    const outbox = createDrafts(words);
+    const outbox = createOutbox(words);
     const store = new ContactStore({ sendMessage, showToast, drafts, outbox });
     store.restoreDraft();
+    await outbox.untilOrphaned();
+    await Promise.resolve();
     expect(store).toMatchObject({ draft: other, status: 'idle', trouble: undefined });
     expect(outbox.read()).toEqual(words);
   });
@@ -244,6 +282,7 @@ describe('a message on its way', () => {
     sendMessage.mockImplementation(async () => outbox.write({ ...words, name: 'Of another tab' }));
     await store.send(words);
     expect(outbox.read()).toMatchObject({ name: 'Of another tab' });
+    expect(outbox.disown).toHaveBeenCalledOnce();
   });
 
   it('is forgotten when the visitor empties the form', async () => {
@@ -308,18 +347,20 @@ describe('offline', () => {
 });
 
 describe('programs', () => {
-  it('that fill in the trap see success; nothing is sent, and the words can be found again', async () => {
-    const outbox = createDrafts();
+  it('that fill in the trap are asked for one more press, and nothing is sent before', async () => {
+    const outbox = createOutbox();
     const store = new ContactStore({ sendMessage, showToast, drafts, outbox });
     for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
     await store.send(words, { isTrapped: true });
     expect(sendMessage).not.toHaveBeenCalled();
-    expect(store).toMatchObject({ status: 'sent', draft: { message: '' } });
-    expect(showToast).toHaveBeenCalledExactlyOnceWith({
-      text: 'Message sent successfully!',
-      severity: 'success',
-    });
-    expect(outbox.read()).toEqual(words);
+    expect(store).toMatchObject({ status: 'failed', trouble: 'filledIn', draft: words });
+    expect(showToast).not.toHaveBeenCalled();
+    expect(drafts.read()).toEqual(words);
+    // However often it is filled in: a person has answered.
+    await store.send(words, { isTrapped: true });
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith(words);
+    expect(store).toMatchObject({ status: 'sent', trouble: undefined });
+    expect(outbox.read()).toBeUndefined();
   });
 
   describe('with a least time', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { autorun, reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '@lasakita/ui/domain/foldText';
 import { REVEAL_STEP, itemsBetween } from '@/domain/listing';
 import type { Filter } from '@/domain/listing';
 import { Listing } from '@/stores/Listing';
@@ -68,8 +69,8 @@ describe('Listing (STATE-1)', () => {
         const wanted = items
           .filter(
             ({ name, category }) =>
-              name.toLowerCase().includes(filter.keyword.trim().toLowerCase()) &&
-              (filter.category === '' || category.toLowerCase() === filter.category.toLowerCase()),
+              foldText(name).includes(foldText(filter.keyword)) &&
+              (filter.category === '' || foldText(category) === foldText(filter.category)),
           )
           .toSorted((one, other) => Number(one.id) - Number(other.id));
         const inOrder = { asc: wanted, desc: wanted.toReversed(), default: shown }[filter.sort];
@@ -252,8 +253,8 @@ describe('Listing (STATE-1)', () => {
           apply(listing, filter);
           const wanted = items.filter(
             ({ name, category }) =>
-              name.toLowerCase().includes(filter.keyword.trim().toLowerCase()) &&
-              (filter.category === '' || category.toLowerCase() === filter.category.toLowerCase()),
+              foldText(name).includes(foldText(filter.keyword)) &&
+              (filter.category === '' || foldText(category) === foldText(filter.category)),
           );
           const rising = wanted.toSorted((one, other) => Number(one.id) - Number(other.id));
           const inOrder = { default: wanted, asc: rising, desc: rising.toReversed() };

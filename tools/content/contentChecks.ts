@@ -22,6 +22,7 @@ import { influencerPath, isInfluencerPath, paths, productPath } from '../../src/
 import { productSlug } from '../../src/domain/productTexts.ts';
 import { isOnTheIslands, readTowns } from '../../src/domain/towns.ts';
 import type { Place } from '@lasakita/ui/domain/distance';
+import { foldText } from '@lasakita/ui/domain/foldText';
 import { readTownFile } from './townFile.ts';
 import { searchKey } from '../../src/domain/words.ts';
 import { decodeText } from './decodeText.ts';
@@ -201,10 +202,11 @@ function findings(issues: readonly z.core.$ZodIssue[], root: unknown, outer: Pro
 
 /** How many letters have to be added, taken away or changed to make one word of another. */
 export const slips = (one: string, other: string) => {
-  let above = Array.from({ length: Array.from(other).length + 1 }, (_, index) => index);
-  for (const [at, letter] of Array.from(one.toLowerCase()).entries()) {
+  const letters = Array.from(foldText(other));
+  let above = Array.from({ length: letters.length + 1 }, (_, index) => index);
+  for (const [at, letter] of Array.from(foldText(one)).entries()) {
     const row = [at + 1];
-    for (const [index, wanted] of Array.from(other.toLowerCase()).entries()) {
+    for (const [index, wanted] of letters.entries()) {
       const changed = (above[index] ?? 0) + Number(letter !== wanted);
       row.push(Math.min(changed, (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
     }
@@ -266,10 +268,6 @@ function walk(
     }
   }
 }
-
-/** Texts that people cannot tell apart are the same: capitals, and how many spaces there are, do not count. */
-export const likeness = (text: string) =>
-  text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const listOf = (json: JsonWithLines | undefined): unknown[] =>
   Array.isArray(json?.value) ? json.value : [];
@@ -333,7 +331,7 @@ function misfit(name: string, place: PicturePlace, size: PixelSize | undefined) 
     : undefined;
 }
 
-/** Records that people would take for one, and regions of which they would see two. */
+/** Records that people would take for one, and regions that are written in two ways. */
 function likenessFaults(parsed: ParsedContent): Fault[] {
   const faults: Fault[] = [];
   for (const [file, field] of Object.entries(uniqueFields) as [ContentFile, string][]) {
@@ -342,8 +340,8 @@ function likenessFaults(parsed: ParsedContent): Fault[] {
     listOf(json).forEach((record, index) => {
       const own = valueAt(record, [field]);
       if (!json || typeof own !== 'string') return;
-      const first = seen.get(likeness(own));
-      if (first === undefined) seen.set(likeness(own), index);
+      const first = seen.get(foldText(own));
+      if (first === undefined) seen.set(foldText(own), index);
       else {
         const reason = `is that of record ${first + 1} already; every record needs its own`;
         faults.push(faultAt(file, json, [index, field], reason));
@@ -356,10 +354,10 @@ function likenessFaults(parsed: ParsedContent): Fault[] {
     const region = valueAt(dealer, ['region']);
     if (!dealers || typeof region !== 'string') return;
     const written = region.trim();
-    const first = regions.get(likeness(written));
-    if (!first) regions.set(likeness(written), { written, index });
+    const first = regions.get(foldText(written));
+    if (!first) regions.set(foldText(written), { written, index });
     else if (first.written.toLowerCase() !== written.toLowerCase()) {
-      const reason = `differs from the region of record ${first.index + 1} by spaces only; visitors would see two choices`;
+      const reason = `is the region of record ${first.index + 1} with other spaces or signs; write it as there: ${first.written}`;
       faults.push(faultAt('dealers.json', dealers, [index, 'region'], reason));
     }
   });
@@ -395,7 +393,7 @@ function searchWordFaults(parsed: ParsedContent): Fault[] {
         seen.set(key, { group: index, written: entry });
         return;
       }
-      const isSame = likeness(entry) === likeness(first.written);
+      const isSame = foldText(entry) === foldText(first.written);
       // Written in another way in its own group it is of no use, and does no harm.
       if (first.group === index && !isSame) return;
       const is = isSame

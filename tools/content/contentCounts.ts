@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
+import { foldText } from '@lasakita/ui/domain/foldText';
 import type { Dealer, Product } from '../../src/content/schema.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
 
@@ -30,9 +31,9 @@ export const countRegions = (
   most = MOST_REGIONS,
 ): [label: string, count: number][] => {
   const labels = dealers.map(({ region }) => region.trim()).filter(Boolean);
-  return [...countBy(labels.map((label) => label.toLowerCase()))]
+  return [...countBy(labels.map((label) => foldText(label)))]
     .map(([value, count]): [string, number] => [
-      labels.find((label) => label.toLowerCase() === value) ?? value,
+      labels.find((label) => foldText(label) === value) ?? value,
       count,
     ])
     .toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))

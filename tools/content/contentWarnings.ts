@@ -2,15 +2,16 @@
  * What is allowed in the content and yet seems wrong, found without changing anything. It is printed and stops nothing: a
  * product may be of a line that no select offers (PROD-1), and time passes without anybody changing a file.
  */
+import { numberFault } from '../../src/content/phoneNumbers';
 import { dealerSchema } from '../../src/content/schema';
 import { telephoneLink } from '@lasakita/ui/domain/contactLinks';
+import { foldText } from '@lasakita/ui/domain/foldText';
 import { placeOfDealer } from '../../src/domain/dealerPlaces';
 import { createAddressReader, readTowns } from '../../src/domain/towns';
 import { readTownFile } from './townFile.ts';
 import {
   faultAt,
   inOrder,
-  likeness,
   listOf,
   readContent,
   slips,
@@ -96,14 +97,21 @@ function warnOfRecipes(parsed: ParsedContent, warn: Warn) {
   });
 }
 
-/** Two cards that read the same: dealers may not share a name, here it may be meant. */
+/** Two cards or choices that read the same: dealers may not share a name, here it may be meant. */
 function warnOfNames(parsed: ParsedContent, warn: Warn) {
-  for (const file of ['products.json', 'influencers.json'] as const) {
-    const names = listOf(parsed[file]).map((record) => likeness(textAt(record, ['name'])));
-    names.forEach((name, index) => {
-      const first = names.indexOf(name);
+  const names = [
+    ['products.json', 'name'],
+    ['influencers.json', 'name'],
+    ['recipes.json', 'name'],
+    ['product-categories.json', 'label'],
+    ['uses.json', 'label'],
+  ] as const;
+  for (const [file, field] of names) {
+    const read = listOf(parsed[file]).map((record) => foldText(textAt(record, [field])));
+    read.forEach((name, index) => {
+      const first = read.indexOf(name);
       if (name !== '' && first < index) {
-        warn(file, [index, 'name'], `reads like that of record ${first + 1}`);
+        warn(file, [index, field], `reads like that of record ${first + 1}`);
       }
     });
   }
@@ -143,6 +151,8 @@ function warnOfDealers(parsed: ParsedContent, warn: Warn) {
     (Array.isArray(numbers) ? numbers : []).forEach((number: unknown, at) => {
       // With letters it is meant to be a text.
       if (typeof number !== 'string' || /\p{L}/u.test(number) || telephoneLink(number)) return;
+      // It is refused already.
+      if (numberFault(number)) return;
       const reason = `${number} cannot be called: no Philippine number has these digits`;
       warn('dealers.json', [index, 'phoneNumbers', at], reason);
     });

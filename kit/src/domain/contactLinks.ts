@@ -4,6 +4,16 @@ const areaCode = '3[2-68]|4[2-9]|5[2-6]|6[2-58]|7[24578]|8[2-8]';
 /** Of a whole number: a mobile, a landline of Metro Manila (8 digits), or one of another area (7 digits). */
 const national = new RegExp(`^(?:9\\d{9}|2[2-9]\\d{7}|(?:${areaCode})[2-9]\\d{6})$`);
 
+/** The digits of a number without the 0 or the country in front. */
+const nationalNumber = (written: string): string | undefined => {
+  if (/[^\d\s()+.-]/.test(written)) return undefined;
+  const digits = written.replaceAll(/[^\d+]/g, '');
+  if (/^[2-9]\d{7}$/.test(digits)) return `2${digits}`;
+  // People write the country and the 0 of calls at home together, too: +63 (0)34 433 1234.
+  const number = /^(?:\+?630?|0)(\d+)$/.exec(digits)?.[1] ?? '';
+  return national.test(number) ? number : undefined;
+};
+
 /**
  * The address that calls a number as dealers write it, or `undefined` for a text that is no phone number, such as a tax
  * number's label (DEAL-4).
@@ -12,12 +22,8 @@ const national = new RegExp(`^(?:9\\d{9}|2[2-9]\\d{7}|(?:${areaCode})[2-9]\\d{6}
  * 034 433 1234, +63 34 433 1234), and those of Metro Manila without it.
  */
 export const telephoneLink = (written: string): string | undefined => {
-  if (/[^\d\s()+.-]/.test(written)) return undefined;
-  const digits = written.replaceAll(/[^\d+]/g, '');
-  if (/^[2-9]\d{7}$/.test(digits)) return `tel:+632${digits}`;
-  // People write the country and the 0 of calls at home together, too: +63 (0)34 433 1234.
-  const number = /^(?:\+?630?|0)(\d+)$/.exec(digits)?.[1] ?? '';
-  return national.test(number) ? `tel:+63${number}` : undefined;
+  const number = nationalNumber(written);
+  return number === undefined ? undefined : `tel:+63${number}`;
 };
 
 /** A whole number in the groups by which people read it: mobile, Metro Manila, other areas. */
@@ -27,11 +33,42 @@ const groups: readonly (readonly [RegExp, string])[] = [
   [/^(\d\d)(\d{3})(\d{4})$/, '(0$1) $2 $3'],
 ];
 
+const shownNumber = (number: string): string => {
+  const group = groups.find(([shape]) => shape.test(number));
+  return group ? number.replace(...group) : number;
+};
+
 /** A number in the one way in which the site writes them, whoever wrote it how; what is none stays as it is. */
 export const telephoneText = (written: string): string => {
-  const number = telephoneLink(written)?.slice('tel:+63'.length) ?? '';
-  const group = groups.find(([shape]) => shape.test(number));
-  return group ? number.replace(...group) : written;
+  const number = nationalNumber(written);
+  return number === undefined ? written : shownNumber(number);
+};
+
+/** What people write between the digits of a number. */
+export const isBetweenDigits = (sign: string): boolean => /^[\s()./-]$/.test(sign);
+
+/** Fewer digits are more often a part of an address. */
+const FEWEST_DIGITS = 4;
+
+/**
+ * The digits of what may be a number or a part of one, as they are dialled at home: `+63 900 520 5478` and `(0900) 520-5478`
+ * as `09005205478`; `undefined` for any other text.
+ *
+ * @param folded As `foldText` makes it.
+ */
+export const typedNumberDigits = (folded: string): string | undefined => {
+  if (!/^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(folded)) return undefined;
+  const dialled = folded.replaceAll(/[^\d+]/g, '');
+  const digits = dialled
+    .replace(/^(?:\+6?3?0?|00630?|630?(?=[2-9]\d{7}))/, '0')
+    .replaceAll('+', '');
+  return dialled.startsWith('+') || digits.length >= FEWEST_DIGITS ? digits : undefined;
+};
+
+/** What a number is found by besides how it is written: as it is shown, and the digits that are dialled at home. None for other texts. */
+export const telephoneForms = (written: string): readonly string[] => {
+  const number = nationalNumber(written);
+  return number === undefined ? [] : [shownNumber(number), `0${number}`];
 };
 
 /** A number as phones want it: `+63 900 000 0000` is `+639000000000`. */

@@ -16,6 +16,7 @@ export const messageFields = Object.keys(emptyDraft) as MessageField[];
 
 /**
  * What is known of a message that was not sent: the visitor is offline, or is online again since; or its page was closed
- * before the answer came, and nobody knows; or it is longer than the provider takes.
+ * before the answer came, and nobody knows; or it is longer than the
+ * provider takes; or a program filled in a field that nobody sees, and the visitor is asked to press once more.
  */
-export type MessageTrouble = 'offline' | 'backOnline' | 'interrupted' | 'tooLong';
+export type MessageTrouble = 'offline' | 'backOnline' | 'interrupted' | 'tooLong' | 'filledIn';

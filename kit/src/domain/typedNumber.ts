@@ -1,4 +1,5 @@
 /** Numbers as people type them: "₱1,250.50", "P 65", "12,5", "1 250", "10 %", "200 g". */
+import { foldText } from './foldText.ts';
 
 export interface NumberLimits {
   /** The smallest that is meant. @default 0 */
@@ -24,7 +25,8 @@ const DEFAULT_DECIMALS = 2;
 // What stands around a number and says only what is counted: the peso sign, its letters, per cent, a unit.
 const TYPED =
   /^(?<minus>-?)(?:₱|php|p)?(?<digits>-?[\d.,]+)(?:%|pesos?|piso|php|g|grams?|gramo|pcs?)?\.?$/i;
-const SPACES = /[\s\u00A0\u202F']/g;
+/** Between thousands, besides a comma. */
+const PARTS = /[ ']/g;
 
 /**
  * A comma before exactly three digits parts thousands, as the Philippines write; any other is a decimal point. Where both
@@ -46,7 +48,7 @@ export const typedNumber = (
   text: string,
   { min = 0, max = DEFAULT_MAX, decimals = DEFAULT_DECIMALS }: NumberLimits = {},
 ): TypedNumber => {
-  const bare = text.replaceAll(SPACES, '').replaceAll(/[−–]/g, '-');
+  const bare = foldText(text).replaceAll(PARTS, '');
   if (bare === '') return {};
   const typed = TYPED.exec(bare)?.groups;
   const signed = typed ? `${typed.minus}${typed.digits}` : '';

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { ShareButton } from '@lasakita/ui/ShareButton';
+import { useCanPrint } from '@lasakita/ui/hooks/useCanPrint';
 import { ViberIcon } from '@lasakita/ui/ViberIcon';
 import { site } from '@/content/site';
 import { listAddress, listContact, listSms, listViber } from '@/domain/listLinks';
@@ -38,6 +39,7 @@ const { phone } = site.company;
 /** The ways to send a list, each with the same text; none sends anything without the visitor's press (LIST-2). */
 export function SendList({ lines }: SendListProps) {
   const words = listWords(lines);
+  const canPrint = useCanPrint();
   const address = () => listAddress(origin, lines);
   return (
     <Root aria-labelledby="send-list">
@@ -87,9 +89,11 @@ export function SendList({ lines }: SendListProps) {
       <Ways>
         <ShareButton title="My list" text={words} address={address} />
         <ShareButton copyOnly title="My list" text={words} address={address} />
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          Print
-        </Button>
+        {canPrint && (
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
       </Ways>
     </Root>
   );

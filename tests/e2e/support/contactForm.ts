@@ -27,5 +27,18 @@ export const sendOnce = async (page: Page, mail: EmailReceiver) => {
   expect(mail.messages).toHaveLength(1);
 };
 
+/** What is sent waits on its way. @returns Lets it go. */
+export const holdBack = async (page: Page): Promise<() => void> => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/send-form/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return letGo;
+};
+
 /** The shortest message that the form lets through. */
 export const shortLetter = { Name: 'x', Subject: 'x', Message: 'x', Email: 'x@example.com' };

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useCanPrint } from '../../hooks/useCanPrint.ts';
 import { printAlone } from '../../theme/printAlone.ts';
 
 /** The words of a checklist's buttons, and of what comes of them. */
@@ -156,6 +157,7 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
   const { print, copy, copied, notCopied } = { ...defaultLabels, ...labels };
   const stepsRef = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
+  const canPrint = useCanPrint();
   const handleCopy = async () => {
     const ticked = new Set(
       [...(stepsRef.current?.querySelectorAll('input') ?? [])]
@@ -193,14 +195,16 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
       </Steps>
       <Foot>
         {children}
-        <Button
-          data-needs-script
-          variant="outlined"
-          startIcon={<PrintIcon />}
-          onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
-        >
-          {print}
-        </Button>
+        {canPrint && (
+          <Button
+            data-needs-script
+            variant="outlined"
+            startIcon={<PrintIcon />}
+            onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
+          >
+            {print}
+          </Button>
+        )}
         <Button
           data-needs-script
           variant="outlined"

@@ -15,7 +15,7 @@ import type { MessageDraft, MessageField, MessageTrouble } from '../../domain/me
 import { defaultLabels } from './contactFormLabels.ts';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import { fieldMessage } from './fieldMessages.ts';
-import { TRAP_FIELD, isTrapped } from './trap.ts';
+import { TRAP_FIELD, springTrap } from './trap.ts';
 
 export type { ContactFormLabels };
 
@@ -27,7 +27,7 @@ export interface ContactFormProps extends Omit<
   values: Readonly<MessageDraft>;
   /** Called at every keystroke with the field and its whole text. */
   onChange: (field: MessageField, value: string) => void;
-  /** Every field is filled and fine: what stood in them when that was checked, and whether a program filled them in. */
+  /** Every field is filled and fine: what stood in them when that was checked, and whether a program filled in one that nobody sees. */
   onSubmit: (draft: MessageDraft, isTrapped: boolean) => void;
   /** A message is on its way: the fields rest, and a second submit does nothing. @default false */
   sending?: boolean;
@@ -219,7 +219,7 @@ export function ContactForm({
     setMessages(found);
     const firstBad = messageFields.find((field) => found[field] !== undefined);
     if (firstBad) elementOf(form, firstBad)?.focus();
-    else onSubmit(draft, isTrapped(form));
+    else onSubmit(draft, springTrap(form));
   };
 
   const fieldProps = (field: MessageField) => ({
@@ -286,8 +286,8 @@ export function ContactForm({
         {failed && !sending && (
           <Note data-failed>
             <p>
-              <strong>{told.what}</strong> {told.next}
-              {fallbackLinks.length > 0 ? labels.otherWays : '.'}
+              <strong>{told.what}</strong>{' '}
+              <span>{`${told.next}${fallbackLinks.length > 0 ? labels.otherWays : '.'}`}</span>
             </p>
             {fallbackLinks.length > 0 && (
               <ul>

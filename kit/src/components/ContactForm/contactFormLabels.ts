@@ -71,6 +71,10 @@ export const defaultLabels: ContactFormLabels = {
       what: 'Your message is too long to be sent.',
       next: 'Every word is still here: please make it shorter',
     },
+    filledIn: {
+      what: 'Please press the button once more.',
+      next: 'A program filled in a field that nobody sees, so we ask whether it is you. Every word is still here: press again',
+    },
   },
   otherWays: ', or reach us another way.',
   noScript: 'This form needs JavaScript, which does not run here. Please write to',

@@ -2,14 +2,13 @@
 export const TRAP_FIELD = 'website';
 
 /**
- * Whether a program filled in the form. What the visitor's own browser filled in unasked does not count: a message of a
- * person is worth more than one of a program costs.
+ * Whether a program filled in the field, which is empty again afterwards. What the visitor's own browser filled in unasked does
+ * not count: a message of a person is worth more than one of a program costs.
  */
-export const isTrapped = (form: HTMLFormElement): boolean => {
+export const springTrap = (form: HTMLFormElement): boolean => {
   const field = form.elements.namedItem(TRAP_FIELD);
-  return (
-    field instanceof HTMLInputElement &&
-    field.value !== '' &&
-    !field.matches(':is(:autofill, :-webkit-autofill)')
-  );
+  if (!(field instanceof HTMLInputElement)) return false;
+  const isTrapped = field.value !== '' && !field.matches(':is(:autofill, :-webkit-autofill)');
+  field.value = '';
+  return isTrapped;
 };

@@ -7,8 +7,10 @@ import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { sweep } from '../../theme/sweep.ts';
 import { Highlight } from '../Highlight/Highlight.tsx';
+import { highlightParts } from '../Highlight/highlightParts.ts';
 import { useKeyword } from '../Highlight/KeywordContext.ts';
 import { mobileNumber, telephoneLink, telephoneText } from '../../domain/contactLinks.ts';
+import { foldText } from '../../domain/foldText.ts';
 
 /** The words of a dealer's row. */
 export interface DealerCardLabels {
@@ -164,15 +166,11 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /** What was searched for may stand in a number that is out of sight. */
-const holds = (numbers: readonly string[], searched: ReturnType<typeof useKeyword>) => {
-  const wanted = typeof searched === 'string' ? searched.trim().toLowerCase() : '';
-  return (
-    wanted !== '' &&
-    numbers.some((number) =>
-      [number, telephoneText(number)].some((text) => text.toLowerCase().includes(wanted)),
-    )
+const holds = (numbers: readonly string[], searched: ReturnType<typeof useKeyword>) =>
+  typeof searched === 'string' &&
+  numbers.some((number) =>
+    highlightParts(telephoneText(number), searched).some(({ isMatch }) => isMatch),
   );
-};
 
 /** The numbers behind "+2 numbers", with the map between the button and them. */
 function Further({
@@ -259,7 +257,7 @@ export function DealerCard({
   const texts = phoneNumbers.filter((number) => !telephoneLink(number));
   const mobile = phoneNumbers.map(mobileNumber).find((number) => number !== undefined);
   const place = region.trim();
-  const isSaid = place === '' || address.toLowerCase().includes(place.toLowerCase());
+  const isSaid = place === '' || foldText(address).includes(foldText(place));
   const map = (
     <a
       className="action map"

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What was searched for: its letters, or the words that are close to it, in lower case. */
+/** What was searched for: its letters, or the words that are close to it, as `foldText` makes them. */
 export type Searched = string | ReadonlySet<string>;
 
 const KeywordContext = createContext<Searched>('');

@@ -1,3 +1,6 @@
+import { isBetweenDigits, typedNumberDigits } from '../../domain/contactLinks.ts';
+import { APOSTROPHES, foldText, foldWithPlaces } from '../../domain/foldText.ts';
+import type { FoldedText } from '../../domain/foldText.ts';
 import type { Searched } from './KeywordContext.ts';
 
 export interface HighlightPart {
@@ -5,33 +8,48 @@ export interface HighlightPart {
   isMatch: boolean;
 }
 
-const WORDS = /([\p{L}\p{N}'’]+)/u;
+const WORDS = new RegExp(`([\\p{L}\\p{M}\\p{N}\\p{Cf}${APOSTROPHES}]+)`, 'u');
 
 /** Every other part is a word. */
 const wordParts = (text: string, words: ReadonlySet<string>): HighlightPart[] =>
   text
     .split(WORDS)
-    .map((part) => ({ text: part, isMatch: words.has(part.toLowerCase()) }))
+    .map((part) => ({ text: part, isMatch: words.has(foldText(part)) }))
     .filter((part) => part.text !== '');
 
-/**
- * Splits a text at every place where the keyword stands, or one of the words as a whole, without regard to case. The parts joined give the text again.
- *
- * Lower-casing may change a text's length ("İ"): then positions would not fit, and nothing is marked.
- */
-export const highlightParts = (text: string, keyword: Searched): HighlightPart[] => {
-  if (typeof keyword !== 'string') return wordParts(text, keyword);
-  const wanted = keyword.trim().toLowerCase();
-  const lower = text.toLowerCase();
-  if (wanted === '' || lower.length !== text.length) return [{ text, isMatch: false }];
+/** The parts of a text between and at the places where something stands in it. */
+const partsAt = (
+  text: string,
+  { folded, starts, ends }: FoldedText,
+  wanted: string,
+): HighlightPart[] => {
   const parts: HighlightPart[] = [];
   let from = 0;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
-    if (at > from) parts.push({ text: text.slice(from, at), isMatch: false });
-    from = at + wanted.length;
-    parts.push({ text: text.slice(at, from), isMatch: true });
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    // A sign that stands for two letters is marked as one.
+    const start = Math.max(from, starts[at] ?? from);
+    const end = ends[at + wanted.length - 1] ?? start;
+    if (start > from) parts.push({ text: text.slice(from, start), isMatch: false });
+    if (end > start) parts.push({ text: text.slice(start, end), isMatch: true });
+    from = Math.max(from, end);
   }
   if (from < text.length || parts.length === 0)
     parts.push({ text: text.slice(from), isMatch: false });
   return parts;
+};
+
+/**
+ * Splits a text at every place where the keyword stands, or one of the words as a whole, as `foldText` compares them. The
+ * digits of a number are found whatever parts them. The parts joined give the text again.
+ */
+export const highlightParts = (text: string, keyword: Searched): HighlightPart[] => {
+  if (typeof keyword !== 'string') return wordParts(text, keyword);
+  const wanted = foldText(keyword);
+  if (wanted !== '' && foldText(text).includes(wanted)) {
+    return partsAt(text, foldWithPlaces(text), wanted);
+  }
+  const digits = typedNumberDigits(wanted);
+  return digits === undefined
+    ? [{ text, isMatch: false }]
+    : partsAt(text, foldWithPlaces(text, isBetweenDigits), digits);
 };

@@ -11,7 +11,7 @@ export interface NavAnchorProps {
   link: NavLink;
   /** The path of the page shown. */
   pathname: string;
-  /** Called when a page of the site is chosen, not for another site. */
+  /** Called when a page of the site is chosen for this tab, not for another site. */
   onNavigate?: () => void;
   /** Before the label. @default none */
   icon?: ReactNode;
@@ -37,7 +37,7 @@ export function NavAnchor({
 }: NavAnchorProps) {
   // Where only the icon is seen, pointing at it tells its name.
   const title = isLabelHidden ? link.label : undefined;
-  const label = isLabelHidden ? <HiddenText>{link.label}</HiddenText> : link.label;
+  const label = isLabelHidden ? <HiddenText>{link.label}</HiddenText> : <span>{link.label}</span>;
   if ('href' in link) {
     return (
       <a
@@ -59,7 +59,7 @@ export function NavAnchor({
       className={className}
       title={title}
       to={link.to}
-      onClick={onNavigate}
+      onNavigate={onNavigate}
       aria-current={isCurrentLink(link, pathname) ? 'page' : undefined}
     >
       {icon}

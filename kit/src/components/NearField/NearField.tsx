@@ -8,6 +8,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ComponentPropsWithRef, Key, RefObject } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { putKeyboardAway } from '../SearchBox/putKeyboardAway.ts';
 import { Caption } from '../SelectBox/Caption.tsx';
 
 /** A town that can be chosen. */
@@ -139,7 +140,7 @@ const asFound = (towns: TownChoice[]) => towns;
  * @instead For a free search: `SearchBox`. For a fixed list of regions: `SelectBox`.
  * @keyboard Tab: Goes to the field, to "Clear town" once it holds text, and to "Use my location".
  * @keyboard Down, Up: Open the suggestions and go through them.
- * @keyboard Enter: Chooses the suggestion.
+ * @keyboard Enter: Chooses the suggestion; on a touch screen the keyboard goes away.
  * @keyboard Escape: Closes the suggestions.
  * @roles A combobox named "Near" with a listbox of towns, as the W3C’s pattern has it.
  * @announcements The suggestion that Enter would choose; then what the device answered, and that no town is found.
@@ -191,6 +192,7 @@ export function NearField({
       if (!town) return;
       setTyped(town.label);
       onChoose(town);
+      putKeyboardAway(ref.current);
     },
     getOptionLabel: labelOf,
     getOptionKey: slugOf,

@@ -1,5 +1,5 @@
 import { createElement, use } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { LinkContext } from './LinkContext.ts';
 
 export { LinkProvider } from './LinkContext.ts';
@@ -7,7 +7,13 @@ export { LinkProvider } from './LinkContext.ts';
 export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   /** The page's address, such as `/products`, or a part of the page shown, such as `#directory`. */
   to: string;
+  /** Called when the page is to show in this tab; not where the visitor asks for another tab, a window or a file. @default nothing */
+  onNavigate?: (() => void) | undefined;
 }
+
+/** Whether a click follows a link in the tab that it stands in. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * A link to a page of the same site: an `a`, or whatever the `LinkProvider` around it hands in.
@@ -20,6 +26,10 @@ export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' |
  * @roles A link named by what is in it.
  * @announcements The title of the page that comes, because the focus goes to it.
  */
-export function PageLink({ to, ...rest }: PageLinkProps) {
-  return createElement(use(LinkContext), { ...rest, href: to });
+export function PageLink({ to, onNavigate, onClick, ...rest }: PageLinkProps) {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (isPlainClick(event)) onNavigate?.();
+  };
+  return createElement(use(LinkContext), { ...rest, href: to, onClick: handleClick });
 }

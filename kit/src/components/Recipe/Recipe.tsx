@@ -14,6 +14,7 @@ import { groupDigits } from '../../domain/groupDigits.ts';
 import type { PictureAsset } from '../../domain/picture.ts';
 import { amountText } from '../../domain/recipeAmounts.ts';
 import type { RecipeIngredient, RecipeMeasure } from '../../domain/recipeAmounts.ts';
+import { useCanPrint } from '../../hooks/useCanPrint.ts';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { printAlone } from '../../theme/printAlone.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -275,6 +276,7 @@ export function Recipe({
   const id = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
+  const canPrint = useCanPrint();
   const [wanted, setWanted] = useState(servings);
   const [measure, setMeasure] = useState<RecipeMeasure>('grams');
   const spoonsRef = useRef<HTMLInputElement>(null);
@@ -376,14 +378,16 @@ export function Recipe({
           ))}
         </Steps>
         <Row sx={{ '@media print': { display: 'none' } }}>
-          <Button
-            data-needs-script
-            variant="outlined"
-            startIcon={<PrintIcon />}
-            onClick={() => printAlone(ownRef.current)}
-          >
-            {words.print}
-          </Button>
+          {canPrint && (
+            <Button
+              data-needs-script
+              variant="outlined"
+              startIcon={<PrintIcon />}
+              onClick={() => printAlone(ownRef.current)}
+            >
+              {words.print}
+            </Button>
+          )}
           {video && (
             <Button component={PageLink} to={video.to} variant="outlined" startIcon={<VideoIcon />}>
               {video.label}

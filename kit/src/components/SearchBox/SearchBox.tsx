@@ -8,6 +8,7 @@ import { memo, useCallback, useId, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { Caption } from '../SelectBox/Caption.tsx';
+import { putKeyboardAway } from './putKeyboardAway.ts';
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -83,6 +84,7 @@ const searchIcon = (
  * @dont Do not put an example into the placeholder: it is the name.
  * @instead With selects beside it: `FilterBar`. For a town: `NearField`.
  * @keyboard Tab: Goes to the box, then to "Clear search" once it holds text.
+ * @keyboard Enter: On a touch screen puts the keyboard away: what is typed has been found already.
  * @keyboard Enter, Space: On "Clear search": empties the box, which keeps the focus.
  * @roles A search box named by its placeholder.
  * @announcements Nothing of its own: the live count beside it tells what the search finds.
@@ -113,6 +115,9 @@ export function SearchBox({
         type="text"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') putKeyboardAway(inputRef.current);
+        }}
         placeholder={placeholder}
         inputRef={inputRef}
         slotProps={{

@@ -189,7 +189,7 @@ function SubmenuRow({
         onClick={handleClick}
       >
         {icon}
-        {collapsed ? <HiddenText>{label}</HiddenText> : label}
+        {collapsed ? <HiddenText>{label}</HiddenText> : <span>{label}</span>}
         {!collapsed && <ExpandIcon className="expand" aria-hidden />}
       </RowButton>
       {isShown && (
@@ -251,7 +251,7 @@ const Content = memo(function Content({
   return (
     <>
       <Head collapsed={collapsed}>
-        <PageLink to={homePath} onClick={onClose} aria-label={home(brand)}>
+        <PageLink to={homePath} onNavigate={onClose} aria-label={home(brand)}>
           <Logo name={brand} markOnly={collapsed} />
         </PageLink>
         <CloseButton aria-label={closeMenu} onClick={onClose} color="inherit">

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { DealerMap } from '@lasakita/ui/DealerMap';
+import { foldText } from '@lasakita/ui/domain/foldText';
 import { itemsBetween } from '@/domain/listing';
 import { townsWithDealers } from '@/domain/near';
 import { fetchOutline } from '@/services/places';
@@ -39,7 +40,7 @@ export const MapOfList = observer(function MapOfList() {
   }, [origin, places, view]);
   const { category, near: chosenTown } = view.filter;
   const regionOf = (label: string) =>
-    categories.find((one) => one.label.toLowerCase() === label.toLowerCase())?.value ?? '';
+    categories.find((one) => one.value === foldText(label))?.value ?? '';
   const chosenRegion = categories.find(({ value }) => value === category)?.label;
   if (!places) return null;
   return (

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { regions } from 'virtual:content-counts';
 import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
+import { foldText } from '@lasakita/ui/domain/foldText';
 import { countText } from '@/pages/shared/countText';
 import { useStores } from '@/siteStores/StoreContext';
 
-const choices = regions.map(([label, count]) => ({ value: label.toLowerCase(), label, count }));
+const choices = regions.map(([label, count]) => ({ value: foldText(label), label, count }));
 
 const dealerCount = (count: number) => countText(count, 'dealers');
 

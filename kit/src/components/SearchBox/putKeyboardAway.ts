@@ -1,0 +1,4 @@
+/** A keyboard on the screen would go on covering what was found: on a touch screen the field gives up its focus. */
+export const putKeyboardAway = (field: HTMLElement | null): void => {
+  if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
+};
