@@ -18,8 +18,8 @@ export const codeOfStory = async (own: string, { id, parameters }: StoryContext)
   return storyCode(String(parameters.fileName), id.split('--')[1] ?? '') ?? own;
 };
 
-/** What only a source can write. */
-const isWritten = (type: string) => /\bReact(?:Node|Element)\b|\bElement\b/.test(type);
+/** What only a source can write: markup, and what is called. */
+const isWritten = (type: string) => /\bReact(?:Node|Element)\b|\bElement\b|=>/.test(type);
 
 /** A part of a prop, such as `labels.send`: the prop's own control holds it. */
 const isPart = (name: string) => name.includes('.');
