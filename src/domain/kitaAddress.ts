@@ -16,14 +16,19 @@ const LONGEST = 20;
 
 const fields = Object.entries(parameters) as [KitaField, string][];
 
-/** What the fields hold for an address: what it names as it was typed, and the rest as it begins. */
+/**
+ * What the fields hold for an address: what it names as it was typed, and the rest as it begins. Where it names nothing, the
+ * very object with which they begin: what holds it already draws nothing anew.
+ */
 export const readKitaAddress = (params: URLSearchParams, defaults: KitaTexts): KitaTexts =>
-  Object.fromEntries(
-    fields.map(([field, name]) => [
-      field,
-      params.get(name)?.slice(0, LONGEST) ?? defaults[field] ?? '',
-    ]),
-  );
+  fields.some(([, name]) => params.has(name))
+    ? Object.fromEntries(
+        fields.map(([field, name]) => [
+          field,
+          params.get(name)?.slice(0, LONGEST) ?? defaults[field] ?? '',
+        ]),
+      )
+    : defaults;
 
 /** The address's parameters with what was typed; what is as it began stands in none. */
 export const writeKitaAddress = (

@@ -1,4 +1,4 @@
-import { Suspense, createElement, memo } from 'react';
+import { createElement, memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Sleeping } from '@/start/Sleeping';
 import { lazyComponent } from './lazyComponent';
@@ -19,7 +19,7 @@ export const latePart = <Props extends object>(
   const Part = lazyComponent(load);
   // Without a change of its own it is not rendered: React would give up what was prerendered and show nothing.
   const LateComponent = memo(function LateComponent(props: Props): ReactNode {
-    return createElement(Suspense, null, createElement(Sleeping, null, createElement(Part, props)));
+    return createElement(Sleeping, null, createElement(Part, props));
   }) as unknown as ComponentType<Props>;
   const { preload, forgetFailure } = Part;
   return Object.assign(LateComponent, { preload, forgetFailure });

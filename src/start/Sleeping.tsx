@@ -1,17 +1,28 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { wake } from './wake';
 
 const Place = styled('div')({ display: 'contents' });
 
-/** What sleeps until its contents have come to life: presses on buttons in it are kept until then. It has no box. */
-export function Sleeping({ children }: { children: ReactNode }) {
+function UntilAwake({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => wake(ref.current), []);
   return (
     <Place ref={ref} data-asleep="">
       {children}
     </Place>
+  );
+}
+
+/**
+ * What comes to life by itself, after what it stands in, so that neither holds up the visitor for as long as both. Presses on
+ * buttons in it are kept until then. It has no box.
+ */
+export function Sleeping({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <UntilAwake>{children}</UntilAwake>
+    </Suspense>
   );
 }

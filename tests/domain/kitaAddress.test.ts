@@ -5,11 +5,8 @@ import { readKitaAddress, writeKitaAddress } from '@/domain/kitaAddress';
 const defaults = { packPrice: '65', packGrams: '200', waste: '10' };
 const empty = { servingGrams: '', otherCosts: '', sellingPrice: '', servingsADay: '' };
 
-test('without parameters the fields are as they begin', () => {
-  expect(readKitaAddress(new URLSearchParams('search=ube'), defaults)).toEqual({
-    ...empty,
-    ...defaults,
-  });
+test('without parameters the fields are as they begin, and drawn no second time', () => {
+  expect(readKitaAddress(new URLSearchParams('search=ube'), defaults)).toBe(defaults);
 });
 
 test('what was typed stands in the address as it was typed, and nothing else', () => {
@@ -24,7 +21,7 @@ test('any text comes back, up to twenty characters of it', () => {
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
       const params = writeKitaAddress(new URLSearchParams(), { sellingPrice: text }, {});
       const read = readKitaAddress(new URLSearchParams(params.toString()), {});
-      expect(read.sellingPrice).toBe(text.slice(0, 20));
+      expect(read.sellingPrice ?? '').toBe(text.slice(0, 20));
     }),
   );
 });

@@ -22,6 +22,7 @@ import { paths } from '@/domain/paths';
 import { goesWith, productFacts, readableWeight } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
 import { gramsOf } from '@/domain/weight';
+import { Sleeping } from '@/start/Sleeping';
 import { KitaSection } from '../shared/KitaSection';
 import { useAddress } from '../shared/useAddress';
 
@@ -122,9 +123,11 @@ export function BelowProduct({ product }: { product: Product }) {
           <Facts facts={productFacts(product)} />
         </Split>
       </SectionBand>
-      <SectionBand tone="keso" data-needs-script>
-        <KitaSection address={address} defaults={figures} />
-      </SectionBand>
+      <Sleeping>
+        <SectionBand tone="keso" data-needs-script>
+          <KitaSection address={address} defaults={figures} />
+        </SectionBand>
+      </Sleeping>
       {cooked.length > 0 && (
         <SectionBand tone="tint">
           {cooked.map((recipe) => {

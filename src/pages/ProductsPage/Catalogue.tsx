@@ -9,6 +9,7 @@ import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import type { Sort } from '@/domain/listing';
 import { useStores } from '@/siteStores/StoreContext';
+import { Sleeping } from '@/start/Sleeping';
 import { closeNotice } from '../shared/closeNotice';
 import { countText } from '../shared/countText';
 import { KitaSection } from '../shared/KitaSection';
@@ -192,9 +193,11 @@ export const Catalogue = observer(function Catalogue() {
   return (
     <>
       {list}
-      <KitaBand tone="keso" data-needs-script>
-        <KitaSection address={address} defaults={noFigures} />
-      </KitaBand>
+      <Sleeping>
+        <KitaBand tone="keso" data-needs-script>
+          <KitaSection address={address} defaults={noFigures} />
+        </KitaBand>
+      </Sleeping>
       <ProductDialog productId={productId} onClose={closeProduct} />
     </>
   );
