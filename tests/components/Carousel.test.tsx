@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { composeStories } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -5,6 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
+import { Carousel } from '@lasakita/ui/Carousel';
+import { siteTheme } from '@lasakita/ui/theme';
 import { visitor } from '@stories/components/surroundings';
 import * as stories from '@stories/components/Carousel.stories';
 import { stopTime } from '../support/stoppedTime';
@@ -362,6 +365,34 @@ describe('before the slider', () => {
     carousel().scrollIntoView();
     await expect.poll(slider).not.toBeNull();
     await expect.poll(current).toBe('3');
+  });
+
+  test('the focus that comes while the slider is drawn stays, and the slider waits for it to go', async () => {
+    const COUNT = 5;
+    let drawings = 0;
+    function SlowSlide() {
+      drawings += 1;
+      // The first that the slider draws. React pauses after it.
+      if (drawings === COUNT + 1) queueMicrotask(() => strip()?.focus());
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+      return <p>Slow</p>;
+    }
+    const slides = Array.from({ length: COUNT }, (_, place) => ({
+      key: String(place),
+      content: <SlowSlide />,
+    }));
+    await render(
+      <ThemeProvider theme={siteTheme()}>
+        <Carousel label="Slow slides" slides={slides} />
+      </ThemeProvider>,
+    );
+    await expect.poll(() => drawings).toBeGreaterThan(COUNT);
+    await new Promise((done) => void requestIdleCallback(done));
+    expect(document.activeElement).toBe(strip());
+    expect(slider()).toBeNull();
+    strip()?.blur();
+    await expect.poll(slider).not.toBeNull();
   });
 
   test('the server renders every slide in the strip, no button and no style attribute, and hydrates without a word', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type * as SlickNamespace from './SlickSlider.ts';
 
@@ -24,7 +24,14 @@ export const useSlick = (isNear: boolean, stripRef: RefObject<HTMLElement | null
         return;
       }
       const start = strip ? Math.round(strip.scrollLeft / (strip.clientWidth || 1)) : 0;
-      setSlick({ module, start });
+      // In slices: drawn at once, it is the longest task of a page that comes to life.
+      startTransition(() => setSlick({ module, start }));
+      // The focus may come meanwhile, and would be lost with the strip.
+      const wait = () => {
+        setSlick('pending');
+        use(module);
+      };
+      strip?.addEventListener('focusin', wait, { once: true, signal: stop.signal });
     };
     import('./SlickSlider.ts').then(use, () => {
       if (!stop.signal.aborted) setSlick('failed');
