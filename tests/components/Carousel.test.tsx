@@ -370,13 +370,16 @@ describe('before the slider', () => {
   test('the focus that comes while the slider is drawn stays, and the slider waits for it to go', async () => {
     const COUNT = 5;
     let drawings = 0;
-    function SlowSlide() {
+    const drawSlowly = () => {
       drawings += 1;
       // The first that the slider draws. React pauses after it.
       if (drawings === COUNT + 1) queueMicrotask(() => strip()?.focus());
       const until = performance.now() + 20;
       while (performance.now() < until);
       return <p>Slow</p>;
+    };
+    function SlowSlide() {
+      return drawSlowly();
     }
     const slides = Array.from({ length: COUNT }, (_, place) => ({
       key: String(place),

@@ -17,10 +17,13 @@ export const useSlick = (isNear: boolean, stripRef: RefObject<HTMLElement | null
     if (!isNear) return undefined;
     const strip = stripRef.current;
     const stop = new AbortController();
-    const use = (module: SlickModule) => {
+    const handOut = (module: SlickModule) => {
       if (stop.signal.aborted) return;
       if (strip?.contains(document.activeElement)) {
-        strip.addEventListener('focusout', () => use(module), { once: true, signal: stop.signal });
+        strip.addEventListener('focusout', () => handOut(module), {
+          once: true,
+          signal: stop.signal,
+        });
         return;
       }
       const start = strip ? Math.round(strip.scrollLeft / (strip.clientWidth || 1)) : 0;
@@ -29,11 +32,11 @@ export const useSlick = (isNear: boolean, stripRef: RefObject<HTMLElement | null
       // The focus may come meanwhile, and would be lost with the strip.
       const wait = () => {
         setSlick('pending');
-        use(module);
+        handOut(module);
       };
       strip?.addEventListener('focusin', wait, { once: true, signal: stop.signal });
     };
-    import('./SlickSlider.ts').then(use, () => {
+    import('./SlickSlider.ts').then(handOut, () => {
       if (!stop.signal.aborted) setSlick('failed');
     });
     return () => stop.abort();
