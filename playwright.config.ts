@@ -8,7 +8,8 @@ const isLong = process.env.LONG_TESTS === '1';
  * End-to-end tests of the built site: `npm run build` first. A file's name says who runs it: `menu.phone.e2e.ts` only
  * the phone, `menu.desktop.e2e.ts` only the desktop, and `products.e2e.ts` both, but for its tests with the tag `@phone` or
  * `@desktop`: what the width does not change is looked at once. What looks for the rare has the tag `@long` and runs where
- * `LONG_TESTS=1`: each night and before a release (`npm run test:long`).
+ * `LONG_TESTS=1`: each night and before a release (`npm run test:long`). So does the phone's half of what has the tag `@once`,
+ * which the width changes little.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -40,14 +41,14 @@ export default defineConfig({
       name: 'desktop',
       testMatch: '**/*.e2e.ts',
       testIgnore: '**/*.phone.e2e.ts',
-      grepInvert: isLong ? /@phone/ : /@phone|@long/,
+      grepInvert: isLong ? /@phone|@once/ : /@phone|@long/,
       use: { viewport: { width: 1366, height: 800 } },
     },
     {
       name: 'phone',
       testMatch: '**/*.e2e.ts',
       testIgnore: '**/*.desktop.e2e.ts',
-      grepInvert: isLong ? /@desktop/ : /@desktop|@long/,
+      grepInvert: isLong ? /@desktop/ : /@desktop|@long|@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -128,7 +128,7 @@ const gate: Step[] = [
 /** What looks for the rare, or watches the watchers. */
 const long: Step[] = [
   { name: 'Build', command: 'tsx', args: ['tools/build/build.ts'] },
-  playwrightStep('End-to-end tests at length', 'e2e', ['--grep=@long']),
+  playwrightStep('End-to-end tests at length', 'e2e', ['--grep=@long|@once']),
   storybookBuild,
   ...(hasPinnedBrowser
     ? [

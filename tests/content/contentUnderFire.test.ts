@@ -25,7 +25,7 @@ import { productSlug } from '@/domain/productTexts';
 import { countRegions, countUses } from '../../tools/content/contentCounts';
 
 /** By night 10,000, others each time: `.github/workflows/nightly.yml`. */
-const RUNS = Number(process.env.CONTENT_MUTATIONS ?? 200);
+const RUNS = Number(process.env.CONTENT_MUTATIONS ?? 80);
 const SEED = Number(process.env.CONTENT_SEED ?? 20_261_121);
 /** As many accepted mutations stand together in one content that is rendered. */
 const PER_RENDERING = 40;

@@ -31,7 +31,7 @@ const expectNoFindings = async (page: Page) => {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of pageKinds) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, { tag: '@once' }, async ({ page }) => {
     await visit(page, path);
     if (path === '/products') await expect(page.getByText(/^\d+ products$/)).toBeVisible();
     if (path === '/dealership') await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();

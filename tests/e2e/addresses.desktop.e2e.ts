@@ -5,10 +5,10 @@ import { FAILED_REQUEST } from './support/consoleWatch.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilAlive } from './support/visit.ts';
 
-const SAMPLE = Number(process.env.ADDRESSES ?? 24);
+const SAMPLE = Number(process.env.ADDRESSES ?? 12);
 
 /** Each a test of its own. */
-const GROUPS = Math.max(2, Math.ceil(SAMPLE / 12));
+const GROUPS = Math.ceil(SAMPLE / 12);
 
 // Of the kind of which the unit test goes through 2,000; 600 every night.
 const sample = fc

@@ -222,10 +222,9 @@ for (const [name, forbid] of [
   });
 }
 
-test('100,000 strange characters: kept, offered in links that open, and sent as they are', async ({
-  page,
-  mail,
-}) => {
+const manyStrange =
+  '100,000 strange characters: kept, offered in links that open, and sent as they are';
+test(manyStrange, { tag: '@long' }, async ({ page, mail }) => {
   // To lay out thousands of lines takes the browser seconds each time.
   test.slow();
   const words = { ...letter, ...strange };

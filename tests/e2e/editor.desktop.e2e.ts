@@ -78,7 +78,8 @@ const sourcesIn = async (editor: Editor): Promise<ContentSources> =>
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
 test.use({ baseURL: async ({ plainOrigin }, use) => use(plainOrigin) });
 
-test('what staff change in the browser is on the site', async ({ page, consoleWatch }) => {
+const onTheSite = 'what staff change in the browser is on the site';
+test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
   // Five edits and a build: on a busy machine that takes its time.
   test.slow();
   // Of the editor's own frame for the preview, and of its own code.

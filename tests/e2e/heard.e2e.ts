@@ -224,7 +224,7 @@ test('who asks for more contrast gets ink and edges', { tag: '@phone' }, async (
   expect(usual.address).not.toBe(more.address);
 });
 
-test('with letters of twice the size nothing is cut', async ({ page }) => {
+test('with letters of twice the size nothing is cut', { tag: '@once' }, async ({ page }) => {
   for (const { path } of pageKinds) {
     await visit(page, path);
     await page.evaluate(() => {

@@ -108,7 +108,7 @@ const faultsOf = (stops: Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
 for (const { path } of pageKinds) {
-  test(`every stop of ${path} is seen, forward and back`, async ({ page }) => {
+  test(`every stop of ${path} is seen, forward and back`, { tag: '@once' }, async ({ page }) => {
     test.slow();
     await visit(page, path);
     if (path === '/products') await expect(page.getByText(/^\d+ products$/)).toBeVisible();

@@ -184,66 +184,65 @@ test('pages never visited show without a network, and unknown ones lead home', a
   await expect(page.getByText(`${products.length} products`)).toBeVisible();
 });
 
-test('the page of a first visit goes on too, with parts that it had not fetched', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST);
-  await visitOnce(page, '/about');
-  await goOffline(context);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByText(`${products.length} products`)).toBeVisible();
-});
+test(
+  'the page of a first visit goes on too, with parts that it had not fetched',
+  { tag: '@long' },
+  async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST);
+    await visitOnce(page, '/about');
+    await goOffline(context);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByText(`${products.length} products`)).toBeVisible();
+  },
+);
 
-test('pictures are kept as they are seen, up to a bound, and films are not', async ({
-  page,
-  context,
-  ownSite,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST);
-  await visitOnce(page);
-  await visit(page, '/products');
-  const picture = page.getByRole('article').first().locator('img');
-  const isDrawn = () =>
-    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-  await expect.poll(isDrawn).toBe(true);
-  await expect.poll(async () => (await kept(page)).pictures?.length ?? 0).toBeGreaterThan(0);
-  await goOffline(context);
-  await page.reload();
-  await untilAlive(page);
-  await expect.poll(isDrawn).toBe(true);
+test(
+  'pictures are kept as they are seen, up to a bound, and films are not',
+  { tag: '@long' },
+  async ({ page, context, ownSite, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST);
+    await visitOnce(page);
+    await visit(page, '/products');
+    const picture = page.getByRole('article').first().locator('img');
+    const isDrawn = () =>
+      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect.poll(isDrawn).toBe(true);
+    await expect.poll(async () => (await kept(page)).pictures?.length ?? 0).toBeGreaterThan(0);
+    await goOffline(context);
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(isDrawn).toBe(true);
 
-  await context.setOffline(false);
-  const all = fs
-    .readdirSync(ownSite.file('pictures'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return {
-        address: `/pictures/${path.relative(fs.realpathSync(ownSite.file('pictures')), fs.realpathSync(file))}`,
-        size: fs.statSync(file).size,
-      };
-    })
-    .toSorted((a, b) => b.size - a.size);
-  const [largest] = all;
-  expect(largest?.size).toBeGreaterThan(120_000);
-  await page.evaluate(
-    async (addresses) => {
-      for (const address of addresses) await (await fetch(address)).blob();
-    },
-    all.slice(0, 150).map(({ address }) => address),
-  );
-  const seen = await kept(page);
-  expect(seen.pictures).not.toContain(largest?.address);
-  await expect.poll(async () => (await kept(page)).pictures?.length).toBe(80);
-  expect(
-    Object.values(await kept(page))
-      .flat()
-      .join(),
-  ).not.toMatch(/(?:^|,)\/films\//);
-});
+    await context.setOffline(false);
+    const all = fs
+      .readdirSync(ownSite.file('pictures'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return {
+          address: `/pictures/${path.relative(fs.realpathSync(ownSite.file('pictures')), fs.realpathSync(file))}`,
+          size: fs.statSync(file).size,
+        };
+      })
+      .toSorted((a, b) => b.size - a.size);
+    const [largest] = all;
+    expect(largest?.size).toBeGreaterThan(120_000);
+    await page.evaluate(
+      async (addresses) => {
+        for (const address of addresses) await (await fetch(address)).blob();
+      },
+      all.slice(0, 150).map(({ address }) => address),
+    );
+    const seen = await kept(page);
+    expect(seen.pictures).not.toContain(largest?.address);
+    await expect.poll(async () => (await kept(page)).pictures?.length).toBe(80);
+    expect(
+      Object.values(await kept(page))
+        .flat()
+        .join(),
+    ).not.toMatch(/(?:^|,)\/films\//);
+  },
+);
 
 test('a page whose network does not answer shows as it was kept', async ({ page, context }) => {
   await visitOnce(page);

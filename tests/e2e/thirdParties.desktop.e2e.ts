@@ -82,11 +82,9 @@ for (const { path } of pageKinds) {
     expect(await frame.getAttribute('allow')).toBe(path === '/contact' ? null : 'autoplay');
   });
 
-  test(`${path} asks nobody else but by a tap where data is saved`, async ({
-    page,
-    context,
-    thirdParties,
-  }) => {
+  const bySaving = `${path} asks nobody else but by a tap where data is saved`;
+  // The gate looks at the pages that have something to tap.
+  test(bySaving, { tag: embeds ? [] : '@long' }, async ({ page, context, thirdParties }) => {
     await context.addInitScript(saveData);
     await visit(page, path);
     await scrollThrough(page);
@@ -170,7 +168,8 @@ test.describe('blocked', () => {
     );
   });
 
-  test('the whole site works without the others', async ({ page }) => {
+  // In the gate the others hang, which is worse (faults.desktop.e2e.ts).
+  test('the whole site works without the others', { tag: '@long' }, async ({ page }) => {
     for (const { path, heading } of pageKinds) {
       await visit(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -74,12 +74,8 @@ for (const deed of deeds) {
   );
 }
 
-test('translated: one search after the other, a filter and the way back', async ({
-  page,
-  newVisitor,
-  isMobile,
-  hasTouch,
-}) => {
+const searches = 'translated: one search after the other, a filter and the way back';
+test(searches, { tag: '@once' }, async ({ page, newVisitor, isMobile, hasTouch }) => {
   const plain = await newVisitor({ isMobile, hasTouch });
   for (const [address, noun, keywords] of [
     ['/products', 'Products', ['cheese', 'powder', 'zzzz', 'tsoklate', '']],

@@ -65,8 +65,7 @@ test.describe('the code cannot be fetched', () => {
 for (const { path, noun, names } of lists) {
   test(
     `${path}: whichever file of the code is missing, there is a list, or a word and a list`,
-    // The gate tries one list.
-    { tag: path === '/products' ? '@desktop' : ['@desktop', '@long'] },
+    { tag: ['@desktop', '@long'] },
     async ({ page, context, request, consoleWatch }) => {
       test.slow();
       consoleWatch.allow(FAILED_REQUEST, /A page failed|dynamically imported module/);

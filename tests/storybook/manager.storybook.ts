@@ -1,7 +1,7 @@
 /**
  * Opens stories as a designer does, with the panels beside them: none may keep Storybook's frame busy, fail in the room that
  * is left for it, or ask for a file that was not built. That a story is drawn and played at all its captures say. Of each group
- * the first story and the one that does most are opened, and what is not captured; with `MANAGER_STORIES=all` every one.
+ * the story that does most is opened, and what is not captured; with `MANAGER_STORIES=all` every one.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,15 +33,12 @@ const sourceOf = ({ importPath, exportName }: IndexEntry): string => {
 const stepsOf = (entry: IndexEntry): number =>
   sourceOf(entry).split('play:')[1]?.split('await ').length ?? 0;
 
-/** Of each group of stories the first, the one with the most steps, and those that no capture opens. */
+/** Of each group of stories the one with the most steps, and those that no capture opens. */
 const opened = [...new Set(storyEntries.map(({ title }) => title))].flatMap((title) => {
   const group = storyEntries.filter((entry) => entry.title === title);
   const most = Math.max(...group.map(stepsOf));
   const longest = group.find((entry) => stepsOf(entry) === most);
-  return group.filter(
-    (entry) =>
-      isEvery || entry === group[0] || entry === longest || /\bskip:/.test(sourceOf(entry)),
-  );
+  return group.filter((entry) => isEvery || entry === longest || /\bskip:/.test(sourceOf(entry)));
 });
 
 for (const { id, title, name } of opened) {
