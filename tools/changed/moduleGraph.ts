@@ -122,6 +122,8 @@ export const readModuleGraph = async (
       });
     },
   };
+  // Vite makes this process one that builds for visitors, and its children too: tests would get React without `act`.
+  const { NODE_ENV } = process.env;
   await build({
     root,
     configFile: false,
@@ -149,6 +151,7 @@ export const readModuleGraph = async (
       },
     },
   });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   return graph;
 };
 

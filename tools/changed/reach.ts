@@ -79,8 +79,8 @@ const specsOfPart: Record<string, readonly string[]> = {
 /** Goes through every page, quickly: each opens, with its head and what is on it. */
 const QUICK = ['pages.', 'markup.'];
 
-/** They build and draw the whole site from content that was edited, for minutes: a component's own tests see it sooner. */
-const FROM_CONTENT = /^tests\/content\/(?:contentUnderFire|everydayEdits)\./;
+/** They build the whole site from content that was edited, or the library and apps on it, for minutes: a component's own tests see it sooner. */
+const WHOLE_BUILDS = /^tests\/(?:content\/(?:contentUnderFire|everydayEdits)|kit\/package)\./;
 const JOURNEYS = 'stories/journeys/';
 const PARTS = 'kit/src/components/';
 
@@ -136,7 +136,7 @@ export const choose = (
   // What is changed in a component is seen by its own stories, by its pages' and end to end: not on every way through the site.
   const beyondParts = changed.filter((file) => !file.startsWith(PARTS));
   const changedFor = (file: string) =>
-    file.startsWith(JOURNEYS) || FROM_CONTENT.test(file) ? beyondParts : changed;
+    file.startsWith(JOURNEYS) || WHOLE_BUILDS.test(file) ? beyondParts : changed;
 
   const chosenOf = (kind: Kind) =>
     files[kind].filter((file) =>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   readModuleGraph,
   readNamedPaths,
@@ -18,14 +18,23 @@ const files = Object.fromEntries(
 
 let graph: ModuleGraph;
 let named: ModuleGraph;
+let environment: string | undefined;
 beforeAll(async () => {
+  // As where the tool is run.
+  vi.stubEnv('NODE_ENV', undefined);
   graph = await readModuleGraph(root, [
     ...Object.values(files).flat(),
     ...Object.values(starts).flatMap((start) => start.with),
     ...siteStarts,
   ]);
   named = readNamedPaths(root, graph);
+  environment = process.env.NODE_ENV;
+  vi.unstubAllEnvs();
 }, 120_000);
+
+test('to read the imports leaves the environment as it is: the tests that are run next inherit it', () => {
+  expect(environment).toBeUndefined();
+});
 
 const of = (...changed: string[]): Choice => choose(changed, graph, named, files);
 const namesOf = (chosen: readonly string[]) => chosen.map((file) => path.basename(file));
@@ -52,6 +61,7 @@ describe('a change in', () => {
     expect(namesOf(e2e)).not.toContain('carousels.desktop.e2e.ts');
     // They take minutes, and go through it on every way.
     expect(vitest).not.toContain('tests/content/contentUnderFire.test.ts');
+    expect(vitest).not.toContain('tests/kit/package.test.ts');
     expect(vitest.filter((file) => file.startsWith('stories/journeys/'))).toEqual([]);
   });
 
