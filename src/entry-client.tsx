@@ -38,10 +38,9 @@ const start = async () => {
   // With the page's code at hand the first render equals the document, and nothing is hydrated twice: its parts come to
   // life one by one. If it cannot be had, the layout renders all the same and shows the error page in its place.
   if (isPrerendered) await page?.preloadAlone().catch(() => undefined);
-  const all = Promise.all([page?.preload(), preloadLayout(), LateListLink.preload()]).catch(
-    () => undefined,
-  );
-  if (!isPrerendered) await all;
+  const preloadParts = () =>
+    Promise.all([page?.preload(), preloadLayout(), LateListLink.preload()]).catch(() => undefined);
+  if (!isPrerendered) await preloadParts();
 
   const app = (
     <StrictMode>
@@ -60,6 +59,8 @@ const start = async () => {
         onRecoverableError: (error) => console.error('Hydration differs:', error),
       });
     });
+    // In a task of its own: a touch is answered between the two.
+    setTimeout(() => void preloadParts());
   } else {
     // The home page's document stands in for what a host, or the worker without a network, has none for. React adds the head
     // of the page that is shown, and the first of two titles or descriptions counts.
