@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A capture waits for frames: two workers more than cores.
-  workers: Number(process.env.VISUAL_WORKERS ?? availableParallelism() + 2),
+  // A capture waits for frames half of its time: three workers more than cores.
+  workers: Number(process.env.VISUAL_WORKERS ?? availableParallelism() + 3),
   // Generous: a busy machine is slow, not wrong.
   timeout: 600_000,
   reporter: [
