@@ -2,11 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tools/chromium.ts';
 
-/** Tests of the built Storybook as it is opened, with its frame and panels: `npm run build-storybook` first. */
+/**
+ * Tests of the built Storybook as it is opened, with its frame and panels: `npm run build-storybook` first. With `LONG_TESTS=1`
+ * those with the tag `@long` run too.
+ */
 export default defineConfig({
   testDir: 'tests/storybook',
   testMatch: '**/*.storybook.ts',
   fullyParallel: true,
+  ...(process.env.LONG_TESTS !== '1' && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // One more than there are processors: tests wait.

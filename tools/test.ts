@@ -2,8 +2,8 @@
  * Everything that must hold before a change lands (`npm test`): formatting, types, lint, content, unit and component
  * tests, every story in a real browser with accessibility findings as errors, the built site end to end, and every story's
  * pixels. Ends with one line that counts them. A test in a browser that fails is tried again at the end of its part, alone, twice
- * at most; what passes then is listed as shaky. `--strict` tries nothing again. `--long` looks for the rare instead: random use,
- * deploys while a page is open, and planted faults in every story's pixels.
+ * at most; what passes then is listed as shaky. `--strict` tries nothing again. `--long` runs what these leave out: the rest of
+ * what is asked of every page and story, random use, deploys while a page is open, and planted faults in every story's pixels.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -35,12 +35,14 @@ interface Step {
   };
 }
 
+const longEnv = { ...(isLong && { LONG_TESTS: '1' }) };
+
 /** A step of Playwright's; each config writes the report that `TEST_REPORT` names. */
 const playwrightStep = (name: string, report: string, args: string[] = []): Step => ({
   name,
   command: 'playwright',
   args: ['test', ...args],
-  ...(isLong && { env: { LONG_TESTS: '1' } }),
+  env: longEnv,
   tests: {
     report: `test-results/${report}.json`,
     read: readPlaywright,
@@ -48,7 +50,7 @@ const playwrightStep = (name: string, report: string, args: string[] = []): Step
     again: (_failures, again) => ({
       args: ['test', ...args, '--last-failed', '--workers=1'],
       // The sites lie there from the first run.
-      env: { TEST_REPORT: again, E2E_BUILT: '1', ...(isLong && { LONG_TESTS: '1' }) },
+      env: { TEST_REPORT: again, E2E_BUILT: '1', ...longEnv },
     }),
   },
 });
@@ -125,11 +127,23 @@ const gate: Step[] = [
   { name: 'Status of the components', command: 'tsx', args: ['tools/storybook/writeStatus.ts'] },
 ];
 
-/** What looks for the rare, or watches the watchers. */
+/** What looks for the rare, asks it of all, or watches the watchers. */
 const long: Step[] = [
+  {
+    name: 'Unit tests at length',
+    command: 'vitest',
+    args: vitestArgs('test-results/vitest.json', '--project=unit'),
+    env: longEnv,
+    tests: { report: 'test-results/vitest.json', read: readVitest },
+  },
   { name: 'Build', command: 'tsx', args: ['tools/build/build.ts'] },
   playwrightStep('End-to-end tests at length', 'e2e', ['--grep=@long|@once']),
   storybookBuild,
+  playwrightStep('Storybook as it is opened, at length', 'storybook', [
+    '-c',
+    'playwright.storybook.config.ts',
+    '--grep=@long',
+  ]),
   ...(hasPinnedBrowser
     ? [
         {

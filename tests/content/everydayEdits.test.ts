@@ -31,6 +31,7 @@ import { sampleContent } from '../../tools/content/contentFolder';
 import { readContentSources } from '../../tools/content/contentSources';
 import { filesIn } from '../../tools/build/filesIn';
 import { filesOf } from '../../tools/content/encodedFiles';
+import { isLong } from '../support/isLong';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tools = path.join(root, 'node_modules/.bin');
@@ -393,7 +394,7 @@ describe('the company edits its content', () => {
     expect([...checkContent(sources, surroundings).map(describeFault), ...faults]).toEqual([]);
   });
 
-  test('and the site that is built shows it all', { timeout: 300_000 }, async () => {
+  test.runIf(isLong)('and the site that is built shows it all', { timeout: 300_000 }, async () => {
     const sample = JSON.parse(
       await readFile(path.join(sampleContent, 'generated/pictures.json'), 'utf8'),
     ) as Parameters<typeof filesOf>[0];

@@ -31,7 +31,10 @@ const expectNoFindings = async (page: Page) => {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of pageKinds) {
-  test(`axe finds nothing on ${path}`, { tag: '@once' }, async ({ page }) => {
+  // The gate takes some: there axe looks at every page's stories too.
+  const isDaily = ['/home', '/contact'].includes(path) || path.startsWith('/products/');
+  const tag = isDaily ? '@once' : '@long';
+  test(`axe finds nothing on ${path}`, { tag }, async ({ page }) => {
     await visit(page, path);
     if (path === '/products') await expect(page.getByText(/^\d+ products$/)).toBeVisible();
     if (path === '/dealership') await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
@@ -40,7 +43,7 @@ for (const { path } of pageKinds) {
   });
 }
 
-test('axe finds nothing on the open menu', async ({ page, isMobile }) => {
+test('axe finds nothing on the open menu', { tag: '@long' }, async ({ page, isMobile }) => {
   await visit(page, '/influencers/amihan');
   if (isMobile) {
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -58,28 +61,36 @@ test('axe finds nothing on the open product', { tag: '@phone' }, async ({ page }
   await expectNoFindings(page);
 });
 
-test('axe finds nothing while the list is on its way', { tag: '@desktop' }, async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/products');
-  await expect(page.getByRole('status').first()).toBeEmpty();
-  await expectNoFindings(page);
-});
+test(
+  'axe finds nothing while the list is on its way',
+  { tag: ['@desktop', '@long'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/products');
+    await expect(page.getByRole('status').first()).toBeEmpty();
+    await expectNoFindings(page);
+  },
+);
 
-test('axe finds nothing on the filters and on an empty result', async ({ page, isMobile }) => {
-  await visit(page, '/products');
-  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
-  await page.getByPlaceholder('Search for Products').fill('no such thing');
-  await expect(page.getByText(/No products match/)).toBeVisible();
-  await expectNoFindings(page);
-  if (!isMobile) return;
-  await page.getByRole('button', { name: 'Filters' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await expectNoFindings(page);
-});
+test(
+  'axe finds nothing on the filters and on an empty result',
+  { tag: '@long' },
+  async ({ page, isMobile }) => {
+    await visit(page, '/products');
+    await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+    await page.getByPlaceholder('Search for Products').fill('no such thing');
+    await expect(page.getByText(/No products match/)).toBeVisible();
+    await expectNoFindings(page);
+    if (!isMobile) return;
+    await page.getByRole('button', { name: 'Filters' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectNoFindings(page);
+  },
+);
 
 test(
   'axe finds nothing on a page past the end and on pages by number',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await visit(page, '/dealership?per-page=10&page=99');
     await expect(page.getByText(/There is no page 99/)).toBeVisible();
@@ -92,7 +103,7 @@ test(
 
 test(
   'axe finds nothing on a form with errors, a failure and a toast',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, mail, consoleWatch }) => {
     consoleWatch.allow(/Error sending message/, /status of 500/);
     mail.answerWith(500);

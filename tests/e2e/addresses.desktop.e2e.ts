@@ -22,28 +22,31 @@ const groups = Array.from({ length: GROUPS }, (_, group) =>
 );
 
 for (const [group, members] of groups.entries()) {
-  test(`any address gives a page that works, ${group + 1} of ${groups.length}`, async ({
-    page,
-    consoleWatch,
-  }) => {
-    test.slow();
-    // An unknown path is answered with 404 and the home page (ROUTE-1).
-    consoleWatch.allow(FAILED_REQUEST);
-    for (const address of members) {
-      const told = JSON.stringify(address);
-      await page.goto(address);
-      await untilAlive(page);
-      await expect(page.getByRole('heading', { level: 1 }), told).toHaveCount(1);
-      const { pathname } = new URL(page.url());
-      const shown = pages.find(({ path }) => path === pathname.toLowerCase());
-      expect(shown, `${told} shows ${pathname}`).toBeDefined();
-      await expect(page.getByRole('heading', { level: 1 }), told).toHaveText(shown?.heading ?? '');
-      await expect(page.getByText('This page could not be shown'), told).toHaveCount(0);
-    }
-    // It answers.
-    const dialog = page.getByRole('dialog');
-    if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  });
+  test(
+    `any address gives a page that works, ${group + 1} of ${groups.length}`,
+    { tag: '@long' },
+    async ({ page, consoleWatch }) => {
+      test.slow();
+      // An unknown path is answered with 404 and the home page (ROUTE-1).
+      consoleWatch.allow(FAILED_REQUEST);
+      for (const address of members) {
+        const told = JSON.stringify(address);
+        await page.goto(address);
+        await untilAlive(page);
+        await expect(page.getByRole('heading', { level: 1 }), told).toHaveCount(1);
+        const { pathname } = new URL(page.url());
+        const shown = pages.find(({ path }) => path === pathname.toLowerCase());
+        expect(shown, `${told} shows ${pathname}`).toBeDefined();
+        await expect(page.getByRole('heading', { level: 1 }), told).toHaveText(
+          shown?.heading ?? '',
+        );
+        await expect(page.getByText('This page could not be shown'), told).toHaveCount(0);
+      }
+      // It answers.
+      const dialog = page.getByRole('dialog');
+      if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    },
+  );
 }

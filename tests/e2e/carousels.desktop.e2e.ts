@@ -29,7 +29,7 @@ const visitWithClock = async (page: Page, address: string) => {
   await visit(page, address);
 };
 
-test('the hero goes on every four seconds, round and round', async ({ page }) => {
+test('the hero goes on every four seconds, round and round', { tag: '@long' }, async ({ page }) => {
   await openHero(page);
   for (const number of [2, 3, 4, 1]) {
     await pass(page, 4000);
@@ -56,7 +56,7 @@ test('the button pauses the hero and its films, and plays on', async ({ page }) 
   await expect.poll(() => current(page)).toBe('Slide 2 of 4');
 });
 
-test('the pointer and the focus hold a carousel', async ({ page }) => {
+test('the pointer and the focus hold a carousel', { tag: '@long' }, async ({ page }) => {
   await openHero(page);
   await hero(page).getByRole('button', { name: 'Next slide' }).focus();
   await expect(hero(page)).toHaveAttribute('data-rotating', 'false');
@@ -90,35 +90,41 @@ test('arrows, dots and keys choose a slide', async ({ page }) => {
   await expect.poll(() => current(page)).toBe('Slide 1 of 4');
 });
 
-test('nothing in a hidden slide takes the focus or stands twice in the page', async ({ page }) => {
-  const [influencer] = influencers.filter(({ videos }) => videos.length > 2);
-  await visit(page, `/influencers/${influencer?.slug}`);
-  const carousel = page.getByRole('region', { name: `Videos by ${influencer?.name}` });
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeVisible();
-  const reachable = await carousel.evaluate(
-    (root) =>
-      [...root.querySelectorAll('a, button, iframe, [tabindex="0"]')].filter(
-        (element) =>
-          element.closest('[role="group"][aria-roledescription="slide"]') &&
-          !element.closest('[inert]'),
-      ).length,
-  );
-  // The overlay link of the slide shown; its player may have come already.
-  expect(reachable).toBeLessThanOrEqual(2);
-  expect(reachable).toBeGreaterThan(0);
-  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-  expect(ids.length).toBe(new Set(ids).size);
-});
+test(
+  'nothing in a hidden slide takes the focus or stands twice in the page',
+  { tag: '@long' },
+  async ({ page }) => {
+    const [influencer] = influencers.filter(({ videos }) => videos.length > 2);
+    await visit(page, `/influencers/${influencer?.slug}`);
+    const carousel = page.getByRole('region', { name: `Videos by ${influencer?.name}` });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+    const reachable = await carousel.evaluate(
+      (root) =>
+        [...root.querySelectorAll('a, button, iframe, [tabindex="0"]')].filter(
+          (element) =>
+            element.closest('[role="group"][aria-roledescription="slide"]') &&
+            !element.closest('[inert]'),
+        ).length,
+    );
+    // The overlay link of the slide shown; its player may have come already.
+    expect(reachable).toBeLessThanOrEqual(2);
+    expect(reachable).toBeGreaterThan(0);
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    );
+    expect(ids.length).toBe(new Set(ids).size);
+  },
+);
 
-test('an influencer with one video has no carousel', async ({ page }) => {
+test('an influencer with one video has no carousel', { tag: '@long' }, async ({ page }) => {
   const single = influencers.find(({ videos }) => videos.length === 1);
   await visit(page, `/influencers/${single?.slug}`);
   await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Watch on TikTok/ })).toHaveCount(1);
 });
 
-test('an influencer’s carousel goes on every three seconds', async ({ page }) => {
+test('an influencer’s carousel goes on every three seconds', { tag: '@long' }, async ({ page }) => {
   const several = influencers.find(({ videos }) => videos.length === 2);
   await page.clock.install();
   await visit(page, `/influencers/${several?.slug}`);
@@ -130,7 +136,7 @@ test('an influencer’s carousel goes on every three seconds', async ({ page }) 
   await expect(carousel.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
 });
 
-test('the photos are fetched when their slide comes', async ({ page }) => {
+test('the photos are fetched when their slide comes', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/home');
   await photos(page).scrollIntoViewIfNeeded();
   await expect(photos(page).getByRole('button', { name: 'Pause slides' })).toBeVisible();
@@ -181,7 +187,7 @@ test.describe('with less motion', () => {
     await expect(photos(page)).toHaveAttribute('data-rotating', 'false');
   });
 
-  test('the figures stand at their end at once', async ({ page }) => {
+  test('the figures stand at their end at once', { tag: '@long' }, async ({ page }) => {
     await visit(page, '/about');
     await expect(page.locator('dd').locator('[aria-hidden]:nth-of-type(3)')).toHaveText([
       '20+',

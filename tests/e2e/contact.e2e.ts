@@ -49,7 +49,7 @@ test(
 
 test(
   'the toast goes by itself after five seconds, and not under the pointer',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, mail, isMobile }) => {
     await page.clock.install();
     await visit(page, '/contact');

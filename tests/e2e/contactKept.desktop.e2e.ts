@@ -63,24 +63,25 @@ test.describe('written offline', () => {
   };
   const offer = (page: Page) => page.getByRole('button', { name: 'Send it now' });
 
-  test('a message is offered again once online, and goes out at one press', async ({
-    page,
-    mail,
-  }) => {
-    await writeOffline(page);
-    await page.context().setOffline(false);
-    await expect(offer(page)).toBeVisible();
-    await expect(page.getByText('You are online again.', { exact: true })).toBeVisible();
-    expect(mail.attempts()).toBe(0);
-    await offer(page).click();
-    await expect(sent(page)).toBeVisible();
-    await expectWords(page, { Name: '', Email: '', Subject: '', Message: '' });
-    expect(mail.messages).toMatchObject([
-      { name: letter.Name, email: letter.Email, title: letter.Subject, message: letter.Message },
-    ]);
-  });
+  test(
+    'a message is offered again once online, and goes out at one press',
+    { tag: '@long' },
+    async ({ page, mail }) => {
+      await writeOffline(page);
+      await page.context().setOffline(false);
+      await expect(offer(page)).toBeVisible();
+      await expect(page.getByText('You are online again.', { exact: true })).toBeVisible();
+      expect(mail.attempts()).toBe(0);
+      await offer(page).click();
+      await expect(sent(page)).toBeVisible();
+      await expectWords(page, { Name: '', Email: '', Subject: '', Message: '' });
+      expect(mail.messages).toMatchObject([
+        { name: letter.Name, email: letter.Email, title: letter.Subject, message: letter.Message },
+      ]);
+    },
+  );
 
-  test('it is offered on any page of the site', async ({ page, mail }) => {
+  test('it is offered on any page of the site', { tag: '@long' }, async ({ page, mail }) => {
     await visit(page, '/products');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await writeHere(page);
@@ -92,77 +93,78 @@ test.describe('written offline', () => {
     expect(mail.messages).toMatchObject([{ name: letter.Name, message: letter.Message }]);
   });
 
-  test('nothing goes out by itself, and nothing is lost when nobody presses', async ({
-    page,
-    mail,
-  }) => {
-    await writeOffline(page);
-    await page.context().setOffline(false);
-    await expect(offer(page)).toBeVisible();
-    await expect(offer(page)).toHaveCount(0, { timeout: 30_000 });
-    await expectLetter(page);
-    await expect(page.getByText('You are online again.', { exact: true })).toBeVisible();
-    expect(mail.attempts()).toBe(0);
-  });
+  test(
+    'nothing goes out by itself, and nothing is lost when nobody presses',
+    { tag: '@long' },
+    async ({ page, mail }) => {
+      await writeOffline(page);
+      await page.context().setOffline(false);
+      await expect(offer(page)).toBeVisible();
+      await expect(offer(page)).toHaveCount(0, { timeout: 30_000 });
+      await expectLetter(page);
+      await expect(page.getByText('You are online again.', { exact: true })).toBeVisible();
+      expect(mail.attempts()).toBe(0);
+    },
+  );
 });
 
-test('a second tab leaves a message alone while the first sends it, and takes it over when that is closed', async ({
-  page,
-  context,
-  mail,
-}) => {
-  await sendWithoutAnswer(page, mail);
-  const second = await context.newPage();
-  await visit(second, '/contact');
-  const doubt = second.getByText('Your last message may not have been sent.');
-  await expectWords(second, { Name: '', Message: '' });
-  await expect(doubt).toHaveCount(0);
-  await page.close();
-  await expect(doubt).toBeVisible();
-  await expectLetter(second);
-});
+test(
+  'a second tab leaves a message alone while the first sends it, and takes it over when that is closed',
+  { tag: '@long' },
+  async ({ page, context, mail }) => {
+    await sendWithoutAnswer(page, mail);
+    const second = await context.newPage();
+    await visit(second, '/contact');
+    const doubt = second.getByText('Your last message may not have been sent.');
+    await expectWords(second, { Name: '', Message: '' });
+    await expect(doubt).toHaveCount(0);
+    await page.close();
+    await expect(doubt).toBeVisible();
+    await expectLetter(second);
+  },
+);
 
-test('a second tab that was opened while the first sent finds nothing to send once it has arrived', async ({
-  page,
-  context,
-  mail,
-}) => {
-  const letGo = await holdBack(page);
-  await visit(page, '/contact');
-  await fill(page);
-  await submit(page);
-  const second = await context.newPage();
-  await visit(second, '/contact');
-  letGo();
-  await expect(sent(page)).toBeVisible();
-  // As long as a tab may take to see what another has taken out, and longer.
-  await second.waitForTimeout(1000);
-  await expectWords(second, { Name: '', Message: '' });
-  await expect(second.getByText('may not have been sent')).toHaveCount(0);
-  expect(mail.messages).toHaveLength(1);
-});
+test(
+  'a second tab that was opened while the first sent finds nothing to send once it has arrived',
+  { tag: '@long' },
+  async ({ page, context, mail }) => {
+    const letGo = await holdBack(page);
+    await visit(page, '/contact');
+    await fill(page);
+    await submit(page);
+    const second = await context.newPage();
+    await visit(second, '/contact');
+    letGo();
+    await expect(sent(page)).toBeVisible();
+    // As long as a tab may take to see what another has taken out, and longer.
+    await second.waitForTimeout(1000);
+    await expectWords(second, { Name: '', Message: '' });
+    await expect(second.getByText('may not have been sent')).toHaveCount(0);
+    expect(mail.messages).toHaveLength(1);
+  },
+);
 
-test('a page closed while it sends: the words are there when it is opened again', async ({
-  page,
-  context,
-  mail,
-}) => {
-  await sendWithoutAnswer(page, mail);
-  await page.close();
+test(
+  'a page closed while it sends: the words are there when it is opened again',
+  { tag: '@long' },
+  async ({ page, context, mail }) => {
+    await sendWithoutAnswer(page, mail);
+    await page.close();
 
-  mail.answerWith(200);
-  const reopened = await context.newPage();
-  await visit(reopened, '/contact');
-  await expectLetter(reopened);
-  await expect(reopened.getByText('Your last message may not have been sent.')).toBeVisible();
-  expect(mail.attempts()).toBe(1);
-  await submit(reopened);
-  await expect(sent(reopened)).toBeVisible();
-  const later = await context.newPage();
-  await visit(later, '/contact');
-  await expectWords(later, { Name: '', Message: '' });
-  await expect(later.getByText('may not have been sent')).toHaveCount(0);
-});
+    mail.answerWith(200);
+    const reopened = await context.newPage();
+    await visit(reopened, '/contact');
+    await expectLetter(reopened);
+    await expect(reopened.getByText('Your last message may not have been sent.')).toBeVisible();
+    expect(mail.attempts()).toBe(1);
+    await submit(reopened);
+    await expect(sent(reopened)).toBeVisible();
+    const later = await context.newPage();
+    await visit(later, '/contact');
+    await expectWords(later, { Name: '', Message: '' });
+    await expect(later.getByText('may not have been sent')).toHaveCount(0);
+  },
+);
 
 test('a message that failed is there when the browser is opened again', async ({
   page,
@@ -203,10 +205,8 @@ for (const [name, forbid] of [
     },
   ],
 ] as const) {
-  test(`storage ${name}: a message is sent, and one that fails keeps its words`, async ({
-    page,
-    mail,
-  }) => {
+  const keepsWords = `storage ${name}: a message is sent, and one that fails keeps its words`;
+  test(keepsWords, { tag: '@long' }, async ({ page, mail }) => {
     await page.addInitScript(forbid);
     mail.answerWith(500);
     await visit(page, '/contact');
@@ -257,28 +257,32 @@ test(manyStrange, { tag: '@long' }, async ({ page, mail }) => {
   });
 });
 
-test('lines in the subject become one line, from wherever they come', async ({ page, mail }) => {
-  await visit(page, '/contact');
-  await page.evaluate(() => {
-    sessionStorage.setItem(
-      'lasakita.message-draft',
-      JSON.stringify({
-        name: 'Juana',
-        email: 'juana@example.com',
-        title: 'One\r\nBcc: all@example.com',
-        message: 'x',
-      }),
-    );
-  });
-  await page.reload();
-  await untilAlive(page);
-  await expect(field(page, 'Name')).toHaveValue('Juana');
-  await submit(page);
-  await expect(sent(page)).toBeVisible();
-  expect(mail.messages).toMatchObject([{ title: 'OneBcc: all@example.com' }]);
-});
+test(
+  'lines in the subject become one line, from wherever they come',
+  { tag: '@long' },
+  async ({ page, mail }) => {
+    await visit(page, '/contact');
+    await page.evaluate(() => {
+      sessionStorage.setItem(
+        'lasakita.message-draft',
+        JSON.stringify({
+          name: 'Juana',
+          email: 'juana@example.com',
+          title: 'One\r\nBcc: all@example.com',
+          message: 'x',
+        }),
+      );
+    });
+    await page.reload();
+    await untilAlive(page);
+    await expect(field(page, 'Name')).toHaveValue('Juana');
+    await submit(page);
+    await expect(sent(page)).toBeVisible();
+    expect(mail.messages).toMatchObject([{ title: 'OneBcc: all@example.com' }]);
+  },
+);
 
-test('half an emoji takes nothing down', async ({ page, mail }) => {
+test('half an emoji takes nothing down', { tag: '@long' }, async ({ page, mail }) => {
   mail.answerWith(500);
   await visit(page, '/contact');
   await fill(page);

@@ -94,64 +94,75 @@ test(
   },
 );
 
-test('a visitor finds a dealer in Cebu, calls and opens the map', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await open(page);
-  await choose(page, { label: 'Select location', option: 'Cebu', inSheet: isMobile });
-  const found = inRegion('Cebu');
-  await expect(count(page, found.length)).toBeVisible();
-  await expect(names(page)).toHaveText(namesOf(found));
-  await expect(page).toHaveURL('/dealership?location=cebu');
-  // Of one region alone there is no heading.
-  await expect(cards(page).getByRole('heading', { name: 'Cebu', exact: true })).toHaveCount(0);
+test(
+  'a visitor finds a dealer in Cebu, calls and opens the map',
+  { tag: '@once' },
+  async ({ page, context, isMobile }) => {
+    await open(page);
+    await choose(page, { label: 'Select location', option: 'Cebu', inSheet: isMobile });
+    const found = inRegion('Cebu');
+    await expect(count(page, found.length)).toBeVisible();
+    await expect(names(page)).toHaveText(namesOf(found));
+    await expect(page).toHaveURL('/dealership?location=cebu');
+    // Of one region alone there is no heading.
+    await expect(cards(page).getByRole('heading', { name: 'Cebu', exact: true })).toHaveCount(0);
 
-  const [, dealer] = found;
-  if (!dealer) throw new Error('There is no dealer in Cebu');
-  await page.getByPlaceholder('Search for Dealers').fill(dealer.address.slice(0, 12).toUpperCase());
-  const place = card(page, dealer.name);
-  await expect(place).toBeVisible();
-  await expect(place.locator('mark').first()).toHaveText(dealer.address.slice(0, 12));
-  await expect(place).toContainText(dealer.address);
-  const numbers = dealer.phoneNumbers.filter((number) => telephoneLink(number));
-  if (numbers.length > 1) await place.getByRole('button', { name: /^\+\d numbers?$/ }).click();
-  for (const number of numbers) {
-    const call = place.getByRole('link', { name: telephoneText(number) });
-    await expect(call).toHaveAttribute('href', telephoneLink(number) ?? '');
-  }
-  const map = place.getByRole('link', { name: 'View on map' });
-  await expect(map).toHaveAttribute('rel', /noopener/);
-  const opening = context.waitForEvent('page');
-  await map.click();
-  const mapPage = await opening;
-  expect(new URL(mapPage.url()).hostname).toBe('www.google.com');
-  expect(await mapPage.evaluate(() => window.opener)).toBeNull();
+    const [, dealer] = found;
+    if (!dealer) throw new Error('There is no dealer in Cebu');
+    await page
+      .getByPlaceholder('Search for Dealers')
+      .fill(dealer.address.slice(0, 12).toUpperCase());
+    const place = card(page, dealer.name);
+    await expect(place).toBeVisible();
+    await expect(place.locator('mark').first()).toHaveText(dealer.address.slice(0, 12));
+    await expect(place).toContainText(dealer.address);
+    const numbers = dealer.phoneNumbers.filter((number) => telephoneLink(number));
+    if (numbers.length > 1) await place.getByRole('button', { name: /^\+\d numbers?$/ }).click();
+    for (const number of numbers) {
+      const call = place.getByRole('link', { name: telephoneText(number) });
+      await expect(call).toHaveAttribute('href', telephoneLink(number) ?? '');
+    }
+    const map = place.getByRole('link', { name: 'View on map' });
+    await expect(map).toHaveAttribute('rel', /noopener/);
+    const opening = context.waitForEvent('page');
+    await map.click();
+    const mapPage = await opening;
+    expect(new URL(mapPage.url()).hostname).toBe('www.google.com');
+    expect(await mapPage.evaluate(() => window.opener)).toBeNull();
 
-  await clearFilters(page, isMobile);
-  await expect(count(page, dealers.length)).toBeVisible();
-});
+    await clearFilters(page, isMobile);
+    await expect(count(page, dealers.length)).toBeVisible();
+  },
+);
 
-test('any field is searched, whatever the case', { tag: '@desktop' }, async ({ page }) => {
-  await open(page);
-  const search = page.getByPlaceholder('Search for Dealers');
-  for (const keyword of ['san lorenzo baking supplies/', 'LAPU-LAPU', '0900 673 9996', 'ilocos']) {
-    await search.fill(keyword);
-    const expected = dealersInOrder.filter((dealer) =>
-      Object.values(dealer).some((value) =>
-        [value].flat().some((text) => String(text).toLowerCase().includes(keyword.toLowerCase())),
-      ),
-    );
-    expect(expected.length, keyword).toBeGreaterThan(0);
-    await expect(count(page, expected.length)).toBeVisible();
-    await expect(names(page)).toHaveText(namesOf(expected.slice(0, 20)));
-  }
-});
+test(
+  'any field is searched, whatever the case',
+  { tag: ['@desktop', '@long'] },
+  async ({ page }) => {
+    await open(page);
+    const search = page.getByPlaceholder('Search for Dealers');
+    for (const keyword of [
+      'san lorenzo baking supplies/',
+      'LAPU-LAPU',
+      '0900 673 9996',
+      'ilocos',
+    ]) {
+      await search.fill(keyword);
+      const expected = dealersInOrder.filter((dealer) =>
+        Object.values(dealer).some((value) =>
+          [value].flat().some((text) => String(text).toLowerCase().includes(keyword.toLowerCase())),
+        ),
+      );
+      expect(expected.length, keyword).toBeGreaterThan(0);
+      await expect(count(page, expected.length)).toBeVisible();
+      await expect(names(page)).toHaveText(namesOf(expected.slice(0, 20)));
+    }
+  },
+);
 
 test(
   'words and numbers are found and marked however they are typed or pasted',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await open(page);
     const search = page.getByPlaceholder('Search for Dealers');
@@ -180,7 +191,7 @@ test(
 
 test(
   'a label of a tax number is text, never a number to call',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await open(page);
     const odd = dealers.find(({ phoneNumbers }) =>
@@ -225,17 +236,21 @@ test(
   },
 );
 
-test('all on one page: scrolling alone reaches the last one', async ({ page }) => {
-  await open(page, '/dealership?per-page=all');
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(names(page)).toHaveCount(dealers.length, { timeout: 200 });
-  }).toPass();
-});
+test(
+  'all on one page: scrolling alone reaches the last one',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/dealership?per-page=all');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(names(page)).toHaveCount(dealers.length, { timeout: 200 });
+    }).toPass();
+  },
+);
 
 test(
   'pages of the directory: next, numbers, an address to share, and past the end',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await open(page, '/dealership?per-page=50');
     const pagination = page.getByRole('navigation', { name: 'Pages of dealers' });
@@ -255,7 +270,7 @@ test(
 
 test(
   'values in the address that mean nothing are ignored',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await open(page, '/dealership?location=atlantis&per-page=11&page=abc');
     await expect(count(page, dealers.length)).toBeVisible();

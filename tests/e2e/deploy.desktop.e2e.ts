@@ -82,53 +82,59 @@ test.describe('a new version is deployed while a tab is open', { tag: '@long' },
 
 const chunk = /\/assets\/AboutPage-[^/]+\.js$/;
 
-test('code that does not come at first is fetched again unasked', async ({ page, context }) => {
-  await visit(page, '/products');
-  const seen = countLoads(page);
-  await context.route(chunk, (route) => route.abort(), { times: 1 });
-  await footer(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(heading(page)).toHaveText('About');
-  await expect.poll(() => seen.loads).toBe(1);
-  await untilAlive(page);
-  await footer(page).getByRole('link', { name: 'Products' }).click();
-  await expect(heading(page)).toHaveText('Products');
-  await footer(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(heading(page)).toHaveText('About');
-  expect(seen.loads).toBe(1);
-});
+test(
+  'code that does not come at first is fetched again unasked',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page, '/products');
+    const seen = countLoads(page);
+    await context.route(chunk, (route) => route.abort(), { times: 1 });
+    await footer(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page)).toHaveText('About');
+    await expect.poll(() => seen.loads).toBe(1);
+    await untilAlive(page);
+    await footer(page).getByRole('link', { name: 'Products' }).click();
+    await expect(heading(page)).toHaveText('Products');
+    await footer(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page)).toHaveText('About');
+    expect(seen.loads).toBe(1);
+  },
+);
 
-test('code that never comes: one new document, then the error page, and no loop', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/products');
-  const seen = countLoads(page);
-  await context.route(chunk, (route) => route.abort());
-  await footer(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByText('This page could not be shown')).toBeVisible();
-  // As long as several more would take.
-  await page.waitForTimeout(3000);
-  expect(seen.loads).toBe(1);
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/home');
-  await expect(heading(page)).not.toHaveText(/nasunog/);
-});
+test(
+  'code that never comes: one new document, then the error page, and no loop',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page, '/products');
+    const seen = countLoads(page);
+    await context.route(chunk, (route) => route.abort());
+    await footer(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    // As long as several more would take.
+    await page.waitForTimeout(3000);
+    expect(seen.loads).toBe(1);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(heading(page)).not.toHaveText(/nasunog/);
+  },
+);
 
-test('where nothing can be noted down there is no new document, and so no loop', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Denied', 'SecurityError');
-      },
+test(
+  'where nothing can be noted down there is no new document, and so no loop',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await visit(page, '/products');
-  const seen = countLoads(page);
-  await context.route(chunk, (route) => route.abort());
-  await footer(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByText('This page could not be shown')).toBeVisible();
-  expect(seen.loads).toBe(0);
-});
+    await visit(page, '/products');
+    const seen = countLoads(page);
+    await context.route(chunk, (route) => route.abort());
+    await footer(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    expect(seen.loads).toBe(0);
+  },
+);

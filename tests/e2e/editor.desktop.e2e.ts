@@ -252,59 +252,62 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
   });
 });
 
-test('at a git host a price is a commit of one line', async ({ page, context, consoleWatch }) => {
-  consoleWatch.allow(
-    /sandbox attribute can escape/,
-    /derived_inert/,
-    /application ID is not defined/,
-  );
-  const host = new FakeGitHost();
-  await host.attachTo(context);
-  const site = path.join(folder, 'site-with-host');
-  const settings = editorSettings({ ADMIN_REPO: 'gitea:company/site', ADMIN_HOST: host.origin });
-  const rules = headerRules({
-    scripts: [],
-    styles: [],
-    players: [],
-    frames: [],
-    connections: [],
-    editor: { origins: editorOrigins(settings) },
-  });
-  fs.mkdirSync(site);
-  fs.writeFileSync(path.join(site, '404.html'), '');
-  fs.writeFileSync(path.join(site, '_headers'), headersFile(rules));
-  fs.writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  fs.symlinkSync(path.join(builds.plain, 'pictures'), path.join(site, 'pictures'));
-  const root = path.resolve(import.meta.dirname, '../..');
-  await buildEditor({ root, folder: site, content: sampleContent, settings });
-  const { origin, close } = await startSiteServer({ folder: site });
-  // A site of ours as well.
-  await context.route(`${origin}/**`, (route) => route.continue());
+test(
+  'at a git host a price is a commit of one line',
+  { tag: '@long' },
+  async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(
+      /sandbox attribute can escape/,
+      /derived_inert/,
+      /application ID is not defined/,
+    );
+    const host = new FakeGitHost();
+    await host.attachTo(context);
+    const site = path.join(folder, 'site-with-host');
+    const settings = editorSettings({ ADMIN_REPO: 'gitea:company/site', ADMIN_HOST: host.origin });
+    const rules = headerRules({
+      scripts: [],
+      styles: [],
+      players: [],
+      frames: [],
+      connections: [],
+      editor: { origins: editorOrigins(settings) },
+    });
+    fs.mkdirSync(site);
+    fs.writeFileSync(path.join(site, '404.html'), '');
+    fs.writeFileSync(path.join(site, '_headers'), headersFile(rules));
+    fs.writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    fs.symlinkSync(path.join(builds.plain, 'pictures'), path.join(site, 'pictures'));
+    const root = path.resolve(import.meta.dirname, '../..');
+    await buildEditor({ root, folder: site, content: sampleContent, settings });
+    const { origin, close } = await startSiteServer({ folder: site });
+    // A site of ours as well.
+    await context.route(`${origin}/**`, (route) => route.continue());
 
-  const editor = new Editor(page);
-  await page.goto(`${origin}/admin`);
-  await editor.button('Sign In Using Access Token').click();
-  const signIn = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await signIn.getByRole('textbox').fill('the-token');
-  await signIn.getByRole('button', { name: 'Sign In' }).click();
-  await editor.openForm('Products');
-  await editor.item('Cheddar Cheese Powder').getByRole('button', { name: 'Expand' }).click();
-  await editor.fill('Price', '66.5');
-  await editor.save();
+    const editor = new Editor(page);
+    await page.goto(`${origin}/admin`);
+    await editor.button('Sign In Using Access Token').click();
+    const signIn = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await signIn.getByRole('textbox').fill('the-token');
+    await signIn.getByRole('button', { name: 'Sign In' }).click();
+    await editor.openForm('Products');
+    await editor.item('Cheddar Cheese Powder').getByRole('button', { name: 'Expand' }).click();
+    await editor.fill('Price', '66.5');
+    await editor.save();
 
-  expect([...host.tokens]).toEqual(['token the-token']);
-  expect(host.commits).toHaveLength(1);
-  const [commit] = host.commits;
-  expect(commit?.branch).toBe('main');
-  const files = commit?.files ?? {};
-  expect(Object.keys(files)).toEqual(['src/content/products.json']);
-  expect(changedLines(sample('products.json'), files['src/content/products.json'] ?? '')).toEqual([
-    '- "price": 65,',
-    '+ "price": 66.5,',
-  ]);
-  await page.close();
-  await close();
-});
+    expect([...host.tokens]).toEqual(['token the-token']);
+    expect(host.commits).toHaveLength(1);
+    const [commit] = host.commits;
+    expect(commit?.branch).toBe('main');
+    const files = commit?.files ?? {};
+    expect(Object.keys(files)).toEqual(['src/content/products.json']);
+    expect(changedLines(sample('products.json'), files['src/content/products.json'] ?? '')).toEqual(
+      ['- "price": 65,', '+ "price": 66.5,'],
+    );
+    await page.close();
+    await close();
+  },
+);
 
 test('the editor stands apart: no page leads to it, no search engine may list it, no worker keeps it', async ({
   page,

@@ -66,7 +66,7 @@ test(
 
 test(
   'a page of the list says which it is, and clearing the filters keeps the focus',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await visit(page, '/dealership?per-page=10');
     await page.getByRole('button', { name: 'Go to page 3' }).click();
@@ -99,7 +99,7 @@ test('Back returns to the link that led away', { tag: '@desktop' }, async ({ pag
 
 test(
   'links and buttons of cards say what they are about',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await visit(page, '/products');
     const [first] = products;
@@ -125,7 +125,7 @@ test(
 
 test(
   'no name holds characters of no width, and Filipino is marked',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     for (const path of ['/products', '/dealership', '/contact']) {
       await visit(page, path);
@@ -157,74 +157,79 @@ test('the search box keeps a label that is seen', { tag: '@phone' }, async ({ pa
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('with the visitor’s own colours what is current and what is focused can be told', async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await visit(page, '/dealership?per-page=10&page=2');
-  const ground = (selector: string) =>
-    page
-      .locator(selector)
+test(
+  'with the visitor’s own colours what is current and what is focused can be told',
+  { tag: '@once' },
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await visit(page, '/dealership?per-page=10&page=2');
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const pageButton = 'nav[aria-label="Pages of dealers"] button';
+    await expect(page.locator(`${pageButton}[aria-current]`)).toBeVisible();
+    expect(await ground(`${pageButton}[aria-current]`)).not.toBe(
+      await ground(`${pageButton}:not([aria-current])`),
+    );
+    if (!isMobile) {
+      const main = 'nav[aria-label="Main"] > ul > li > ';
+      expect(await ground(`${main} [aria-current]`)).not.toBe(
+        await ground(`${main} a:not([aria-current])`),
+      );
+      // The arrow of a select is drawn in a colour that is not its ground's.
+      const arrow = page.locator('search select + svg').first();
+      const colors = await arrow.evaluate((svg) => [
+        getComputedStyle(svg).color,
+        getComputedStyle(svg.parentElement as Element).backgroundColor,
+      ]);
+      expect(colors[0]).toBe(
+        await page.evaluate(() => {
+          const probe = document.createElement('button');
+          document.body.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }),
+      );
+    }
+    await page.getByRole('searchbox').focus();
+    const outline = await page
+      .locator('search .MuiInputBase-root')
       .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const pageButton = 'nav[aria-label="Pages of dealers"] button';
-  await expect(page.locator(`${pageButton}[aria-current]`)).toBeVisible();
-  expect(await ground(`${pageButton}[aria-current]`)).not.toBe(
-    await ground(`${pageButton}:not([aria-current])`),
-  );
-  if (!isMobile) {
-    const main = 'nav[aria-label="Main"] > ul > li > ';
-    expect(await ground(`${main} [aria-current]`)).not.toBe(
-      await ground(`${main} a:not([aria-current])`),
-    );
-    // The arrow of a select is drawn in a colour that is not its ground's.
-    const arrow = page.locator('search select + svg').first();
-    const colors = await arrow.evaluate((svg) => [
-      getComputedStyle(svg).color,
-      getComputedStyle(svg.parentElement as Element).backgroundColor,
-    ]);
-    expect(colors[0]).toBe(
-      await page.evaluate(() => {
-        const probe = document.createElement('button');
-        document.body.append(probe);
-        const { color } = getComputedStyle(probe);
-        probe.remove();
-        return color;
-      }),
-    );
-  }
-  await page.getByRole('searchbox').focus();
-  const outline = await page
-    .locator('search .MuiInputBase-root')
-    .first()
-    .evaluate((field) => getComputedStyle(field).outlineWidth);
-  expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(3);
-});
+      .evaluate((field) => getComputedStyle(field).outlineWidth);
+    expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(3);
+  },
+);
 
-test('who asks for more contrast gets ink and edges', { tag: '@phone' }, async ({ page }) => {
-  const colors = async () => {
-    await visit(page, '/dealership');
-    await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
-    return page.evaluate(() => {
-      const style = (selector: string) =>
-        getComputedStyle(document.querySelector(`main ${selector}`) as Element);
-      return {
-        address: style('article .address').color,
-        edge: style('article').outlineStyle,
-        field: style('search .MuiOutlinedInput-notchedOutline').borderColor,
-      };
-    });
-  };
-  const usual = await colors();
-  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
-  const more = await colors();
-  expect(usual).toMatchObject({ edge: 'none' });
-  expect(more).toEqual({ address: 'rgb(52, 23, 12)', edge: 'solid', field: 'rgb(52, 23, 12)' });
-  expect(usual.address).not.toBe(more.address);
-});
+test(
+  'who asks for more contrast gets ink and edges',
+  { tag: ['@phone', '@long'] },
+  async ({ page }) => {
+    const colors = async () => {
+      await visit(page, '/dealership');
+      await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
+      return page.evaluate(() => {
+        const style = (selector: string) =>
+          getComputedStyle(document.querySelector(`main ${selector}`) as Element);
+        return {
+          address: style('article .address').color,
+          edge: style('article').outlineStyle,
+          field: style('search .MuiOutlinedInput-notchedOutline').borderColor,
+        };
+      });
+    };
+    const usual = await colors();
+    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+    const more = await colors();
+    expect(usual).toMatchObject({ edge: 'none' });
+    expect(more).toEqual({ address: 'rgb(52, 23, 12)', edge: 'solid', field: 'rgb(52, 23, 12)' });
+    expect(usual.address).not.toBe(more.address);
+  },
+);
 
-test('with letters of twice the size nothing is cut', { tag: '@once' }, async ({ page }) => {
+test('with letters of twice the size nothing is cut', { tag: '@long' }, async ({ page }) => {
   for (const { path } of pageKinds) {
     await visit(page, path);
     await page.evaluate(() => {

@@ -8,7 +8,7 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name }
 const dots = (within: Locator) =>
   within.getByRole('group', { name: 'Choose slide' }).getByRole('button');
 
-test('the hero fades and sinks as the page scrolls', async ({ page }) => {
+test('the hero fades and sinks as the page scrolls', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/home');
   const hero = page.getByRole('region', { name: site.home.hero.headline });
   const look = () =>
@@ -81,42 +81,50 @@ test('the films of the home page play silently, in a loop, while they are in vie
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test('what is scrolled to rises into sight once, in one second', async ({ page }) => {
-  await visit(page, '/home');
-  const reveals = page.locator('[data-reveal]');
-  const hidden = page.locator('[data-reveal="hidden"]');
-  expect(await hidden.count()).toBeGreaterThan(0);
-  const text = reveals.filter({ hasText: site.home.partnership.headline });
-  await expect(text).toHaveCSS('opacity', '0');
-  await text.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect(text).toHaveAttribute('data-reveal', 'revealed');
-  const duration = await text.evaluate((element) => getComputedStyle(element).transitionDuration);
-  expect(duration).toBe('1s, 1s');
-  await expect(text).toHaveCSS('opacity', '1');
-  await scrollTo(page, 0);
-  await expect(text).toHaveCSS('opacity', '1');
-});
+test(
+  'what is scrolled to rises into sight once, in one second',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/home');
+    const reveals = page.locator('[data-reveal]');
+    const hidden = page.locator('[data-reveal="hidden"]');
+    expect(await hidden.count()).toBeGreaterThan(0);
+    const text = reveals.filter({ hasText: site.home.partnership.headline });
+    await expect(text).toHaveCSS('opacity', '0');
+    await text.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(text).toHaveAttribute('data-reveal', 'revealed');
+    const duration = await text.evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(duration).toBe('1s, 1s');
+    await expect(text).toHaveCSS('opacity', '1');
+    await scrollTo(page, 0);
+    await expect(text).toHaveCSS('opacity', '1');
+  },
+);
 
-test('the figures of the About page count up when they are scrolled to', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/about');
-  const counters = page.locator('dd');
-  const shown = () => counters.locator('[aria-hidden]:nth-of-type(3)').allTextContents();
-  await page.clock.runFor(100);
-  await expect.poll(shown).toEqual(['0+', '0+']);
-  await counters.first().scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return Number.parseInt((await shown())[1] ?? '', 10);
-    })
-    .toBeGreaterThan(0);
-  expect(Number.parseInt((await shown())[1] ?? '', 10)).toBeLessThan(300);
-  await page.clock.runFor(2200);
-  expect(await shown()).toEqual(['20+', '300+']);
-  // To assistive technology it was the final figure all along.
-  await expect(page.getByRole('definition')).toHaveText([/^20\+/, /^300\+/]);
-  await expect(page.getByRole('term')).toHaveText(['Years of experience', 'Partners']);
-  await expect(page.getByRole('main')).toContainText('Filipino food trader based in Quezon City');
-});
+test(
+  'the figures of the About page count up when they are scrolled to',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/about');
+    const counters = page.locator('dd');
+    const shown = () => counters.locator('[aria-hidden]:nth-of-type(3)').allTextContents();
+    await page.clock.runFor(100);
+    await expect.poll(shown).toEqual(['0+', '0+']);
+    await counters.first().scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return Number.parseInt((await shown())[1] ?? '', 10);
+      })
+      .toBeGreaterThan(0);
+    expect(Number.parseInt((await shown())[1] ?? '', 10)).toBeLessThan(300);
+    await page.clock.runFor(2200);
+    expect(await shown()).toEqual(['20+', '300+']);
+    // To assistive technology it was the final figure all along.
+    await expect(page.getByRole('definition')).toHaveText([/^20\+/, /^300\+/]);
+    await expect(page.getByRole('term')).toHaveText(['Years of experience', 'Partners']);
+    await expect(page.getByRole('main')).toContainText('Filipino food trader based in Quezon City');
+  },
+);

@@ -96,7 +96,7 @@ const startedAs = (options: OtherHost) => {
 test.describe('on a host that knows one spelling and answers 404 to others', () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 404/));
   const at = startedAs({ findsDocuments: true, otherwise: { file: '404.html', status: 404 } });
-  test('every spelling is the page, under its own address', async ({ page }) => {
+  test('every spelling is the page, under its own address', { tag: '@long' }, async ({ page }) => {
     for (const [spelling, own] of [
       ...spellings,
       ['//products', '/products'] as const,
@@ -108,7 +108,7 @@ test.describe('on a host that knows one spelling and answers 404 to others', () 
     }
   });
 
-  test('what only looks like a page is none', async ({ page, consoleWatch }) => {
+  test('what only looks like a page is none', { tag: '@long' }, async ({ page, consoleWatch }) => {
     // The router's own word.
     consoleWatch.allow(/could not be decoded/);
     for (const address of ['/products/index.htm', '/index.html/products', '/%E0%A4%A']) {
@@ -131,9 +131,7 @@ test.describe('on a host that knows one spelling and answers 404 to others', () 
 for (const file of ['index.html', '404.html'] as const) {
   test.describe(`on a host that answers every path with ${file} and status 200`, () => {
     const at = startedAs({ findsDocuments: false, otherwise: { file, status: 200 } });
-    // The gate tries one of the two.
-    const tag = file === '404.html' ? [] : '@long';
-    test('each is the page itself', { tag }, async ({ page }) => {
+    test('each is the page itself', { tag: '@long' }, async ({ page }) => {
       for (const expected of pageKinds.slice(1)) {
         await visit(page, at(expected.path));
         await expectPage(page, expected);

@@ -58,9 +58,8 @@ const lists = [
 
 for (const { path } of pageKinds) {
   const name = `${path}: the code is asked for once what is seen first is on the screen, and the document's styles stay`;
-  // The gate takes a page with films and one with a list.
-  const isDaily = ['/home', '/products'].includes(path);
-  test(name, { tag: ['@phone', isDaily ? [] : '@long'].flat() }, async ({ page }) => {
+  // The gate takes a page with a list.
+  test(name, { tag: ['@phone', path === '/products' ? [] : '@long'].flat() }, async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -90,10 +89,12 @@ for (const { path } of pageKinds) {
 for (const { path, noun, count, link } of lists) {
   const skeletons = '[data-needs-script] article';
   const cards = `[aria-label="List of ${noun}"] article`;
+  // The gate takes one of the two lists.
+  const daily = path === '/products' ? [] : '@long';
 
   test(
     `${path}: places are kept for a second, in each of which at most one thing moves, and the list then shows`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', daily].flat() },
     async ({ page }) => {
       await stopTime(page);
       const passed = await visitInStoppedTime(page, path);
@@ -115,7 +116,7 @@ for (const { path, noun, count, link } of lists) {
     },
   );
 
-  test(`${path}: nothing moves when the list arrives`, async ({ page }) => {
+  test(`${path}: nothing moves when the list arrives`, { tag: daily }, async ({ page }) => {
     await watchShifts(page);
     await stopTime(page);
     await visitInStoppedTime(page, path);
@@ -146,7 +147,7 @@ for (const { path, noun, count, link } of lists) {
 
   test(
     `${path}: the list works out no styles that the document could bring`,
-    { tag: '@phone' },
+    { tag: ['@phone', '@long'] },
     async ({ page }) => {
       await page.addInitScript(() => {
         const worked: string[] = [];
@@ -172,24 +173,28 @@ for (const { path, noun, count, link } of lists) {
     },
   );
 
-  test(`${path}: a list already loaded shows at once`, { tag: '@desktop' }, async ({ page }) => {
-    await visit(page, path);
-    await expect(page.getByText(count)).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-    await page.evaluate(() => {
-      const seen = { skeletons: 0 };
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        seen.skeletons += document.querySelectorAll('[data-needs-script] article').length;
-      }).observe(document.body, { subtree: true, childList: true });
-    });
-    await footer.getByRole('link', { name: link }).click();
-    await expect(page.locator(cards).first()).toBeVisible();
-    const seen = await page.evaluate(
-      () => (window as never as { seen: { skeletons: number } }).seen.skeletons,
-    );
-    expect(seen).toBe(0);
-  });
+  test(
+    `${path}: a list already loaded shows at once`,
+    { tag: ['@desktop', '@long'] },
+    async ({ page }) => {
+      await visit(page, path);
+      await expect(page.getByText(count)).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Contact Us' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+      await page.evaluate(() => {
+        const seen = { skeletons: 0 };
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          seen.skeletons += document.querySelectorAll('[data-needs-script] article').length;
+        }).observe(document.body, { subtree: true, childList: true });
+      });
+      await footer.getByRole('link', { name: link }).click();
+      await expect(page.locator(cards).first()).toBeVisible();
+      const seen = await page.evaluate(
+        () => (window as never as { seen: { skeletons: number } }).seen.skeletons,
+      );
+      expect(seen).toBe(0);
+    },
+  );
 }

@@ -12,19 +12,23 @@ const elsewhere: Parameters<Locator['click']>[0][] = [
   { button: 'middle' },
 ];
 
-test('a page that is opened in another tab leaves the submenu open', async ({ page, context }) => {
-  await visit(page, '/home');
-  await opener(page, 'Company').click();
-  for (const how of elsewhere) {
-    const opening = context.waitForEvent('page');
-    await menu(page).getByRole('link', { name: 'About Us' }).click(how);
-    await (await opening).close();
-    await expect(opener(page, 'Company')).toHaveAttribute('aria-expanded', 'true');
-  }
-  await expect(page).toHaveURL('/home');
-});
+test(
+  'a page that is opened in another tab leaves the submenu open',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page, '/home');
+    await opener(page, 'Company').click();
+    for (const how of elsewhere) {
+      const opening = context.waitForEvent('page');
+      await menu(page).getByRole('link', { name: 'About Us' }).click(how);
+      await (await opening).close();
+      await expect(opener(page, 'Company')).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(page).toHaveURL('/home');
+  },
+);
 
-test('the menu has its items in order', async ({ page }) => {
+test('the menu has its items in order', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/home');
   const items = menu(page).locator('> ul > li > :is(a, button)');
   await expect(items).toHaveText([
@@ -135,13 +139,17 @@ test('the page shown, and the submenu that holds it, are marked', async ({ page 
   expect(new Set(grounds).size).toBe(2);
 });
 
-test('an external item opens a tab of its own with no opener', async ({ page, context }) => {
-  await visit(page, '/about');
-  await opener(page, 'Shop Now').click();
-  const opening = context.waitForEvent('page');
-  await menu(page).getByRole('link', { name: 'TikTok Shop' }).click();
-  const tab = await opening;
-  expect(tab.url()).toContain('https://www.tiktok.com/shop/');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL('/about');
-});
+test(
+  'an external item opens a tab of its own with no opener',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page, '/about');
+    await opener(page, 'Shop Now').click();
+    const opening = context.waitForEvent('page');
+    await menu(page).getByRole('link', { name: 'TikTok Shop' }).click();
+    const tab = await opening;
+    expect(tab.url()).toContain('https://www.tiktok.com/shop/');
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL('/about');
+  },
+);

@@ -12,23 +12,33 @@ const openMenu = async (page: Page) => {
   await expect.poll(async () => (await boxOf(panel(page))).x).toBe(0);
 };
 
-test('the panel: 250 px wide, with logo and close button, and the items in order', async ({
-  page,
-}) => {
-  await visit(page, '/home');
-  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-  await openMenu(page);
-  expect((await boxOf(panel(page))).width).toBe(250);
-  await expect(panel(page).getByRole('link', { name: 'LasaKita home' })).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Close menu' })).toBeVisible();
-  await expect(
-    panel(page).getByRole('navigation').locator('> ul > li > :is(a, button)'),
-  ).toHaveText(['Home', 'Shop Now', 'Products', 'Dealership', 'Influencers', 'Videos', 'Company']);
-  const transition = await panel(page).evaluate(
-    (element) => getComputedStyle(element).transitionDuration,
-  );
-  expect(transition.split(', ')[0]).toBe('0.3s');
-});
+test(
+  'the panel: 250 px wide, with logo and close button, and the items in order',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/home');
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+    await openMenu(page);
+    expect((await boxOf(panel(page))).width).toBe(250);
+    await expect(panel(page).getByRole('link', { name: 'LasaKita home' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Close menu' })).toBeVisible();
+    await expect(
+      panel(page).getByRole('navigation').locator('> ul > li > :is(a, button)'),
+    ).toHaveText([
+      'Home',
+      'Shop Now',
+      'Products',
+      'Dealership',
+      'Influencers',
+      'Videos',
+      'Company',
+    ]);
+    const transition = await panel(page).evaluate(
+      (element) => getComputedStyle(element).transitionDuration,
+    );
+    expect(transition.split(', ')[0]).toBe('0.3s');
+  },
+);
 
 test('the focus stays inside, and the page behind neither answers nor scrolls', async ({
   page,
@@ -96,7 +106,7 @@ test('an internal item navigates and closes it', async ({ page }) => {
   );
 });
 
-test('the item of the page shown closes it too', async ({ page }) => {
+test('the item of the page shown closes it too', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/products');
   await openMenu(page);
   await panel(page).getByRole('link', { name: 'Products' }).click();
@@ -104,19 +114,23 @@ test('the item of the page shown closes it too', async ({ page }) => {
   await expect(page).toHaveURL('/products');
 });
 
-test('an external item opens a tab of its own with no opener', async ({ page, context }) => {
-  await visit(page, '/home');
-  await openMenu(page);
-  await panel(page).getByRole('button', { name: 'Shop Now' }).click();
-  const opening = context.waitForEvent('page');
-  await panel(page)
-    .getByRole('link', { name: /^Shopee/ })
-    .click();
-  const tab = await opening;
-  expect(tab.url()).toContain('https://shopee.ph/');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL('/home');
-});
+test(
+  'an external item opens a tab of its own with no opener',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page, '/home');
+    await openMenu(page);
+    await panel(page).getByRole('button', { name: 'Shop Now' }).click();
+    const opening = context.waitForEvent('page');
+    await panel(page)
+      .getByRole('link', { name: /^Shopee/ })
+      .click();
+    const tab = await opening;
+    expect(tab.url()).toContain('https://shopee.ph/');
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL('/home');
+  },
+);
 
 /** How a link is opened in another tab. */
 const elsewhere: Parameters<Locator['click']>[0][] = [
@@ -124,47 +138,54 @@ const elsewhere: Parameters<Locator['click']>[0][] = [
   { button: 'middle' },
 ];
 
-test('a page that is opened in another tab or window leaves the menu as it is', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/home');
-  await openMenu(page);
-  for (const how of elsewhere) {
-    for (const name of ['Products', 'LasaKita home']) {
-      const opening = context.waitForEvent('page');
-      await panel(page).getByRole('link', { name }).click(how);
-      await (await opening).close();
-      await expect(panel(page)).toBeVisible();
-    }
-  }
-  await expect(page).toHaveURL('/home');
-});
-
-test('to open it fetches no page: the focus is put on a link, nobody went there', async ({
-  page,
-}) => {
-  await visit(page, '/products');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await toggle(page).tap();
-  await expect(panel(page).getByRole('link', { name: 'LasaKita home' })).toBeFocused();
-  await page.waitForTimeout(500);
-  expect(asked.filter((url) => url.includes('/assets/HomePage-'))).toEqual([]);
-});
-
-test('Back and Forward close the menu with the page that it stands on', async ({ page }) => {
-  await visit(page, '/home');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
-  for (const [go, address] of [
-    [() => page.goBack(), '/home'],
-    [() => page.goForward(), '/about'],
-  ] as const) {
+test(
+  'a page that is opened in another tab or window leaves the menu as it is',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page, '/home');
     await openMenu(page);
-    await go();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(panel(page)).toBeHidden();
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  }
-});
+    for (const how of elsewhere) {
+      for (const name of ['Products', 'LasaKita home']) {
+        const opening = context.waitForEvent('page');
+        await panel(page).getByRole('link', { name }).click(how);
+        await (await opening).close();
+        await expect(panel(page)).toBeVisible();
+      }
+    }
+    await expect(page).toHaveURL('/home');
+  },
+);
+
+test(
+  'to open it fetches no page: the focus is put on a link, nobody went there',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/products');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await toggle(page).tap();
+    await expect(panel(page).getByRole('link', { name: 'LasaKita home' })).toBeFocused();
+    await page.waitForTimeout(500);
+    expect(asked.filter((url) => url.includes('/assets/HomePage-'))).toEqual([]);
+  },
+);
+
+test(
+  'Back and Forward close the menu with the page that it stands on',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/home');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+    for (const [go, address] of [
+      [() => page.goBack(), '/home'],
+      [() => page.goForward(), '/about'],
+    ] as const) {
+      await openMenu(page);
+      await go();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(panel(page)).toBeHidden();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    }
+  },
+);

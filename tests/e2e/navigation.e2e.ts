@@ -65,14 +65,14 @@ test(
   },
 );
 
-test('a link to a part of a page goes there', async ({ page }) => {
+test('a link to a part of a page goes there', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/home');
   await page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).click();
   await expect(page).toHaveURL('/dealership#directory');
   await expect(page.locator('#directory-heading')).toBeInViewport();
 });
 
-test('the skip link leads past the header', async ({ page, isMobile }) => {
+test('the skip link leads past the header', { tag: '@once' }, async ({ page, isMobile }) => {
   await visit(page, '/products');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -85,7 +85,7 @@ test('the skip link leads past the header', async ({ page, isMobile }) => {
   expect(isMobile ? await page.getByRole('button', { name: 'Open menu' }).count() : 1).toBe(1);
 });
 
-test('the header is fixed from 10 px on, and nothing jumps', async ({ page }) => {
+test('the header is fixed from 10 px on, and nothing jumps', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/about');
   const topOfMain = () =>
     page.evaluate(
@@ -146,7 +146,7 @@ test(
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('"Scroll to top" is there at once', { tag: '@phone' }, async ({ page }) => {
+  test('"Scroll to top" is there at once', { tag: ['@phone', '@long'] }, async ({ page }) => {
     await visit(page, '/home');
     await scrollTo(page, 2500);
     await page.evaluate(() => {
@@ -188,7 +188,7 @@ test(
 
 test(
   'once the year has turned, the footer says the new one',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-01T08:00:00+08:00'));
     await visit(page, '/about');
@@ -198,7 +198,7 @@ test(
 
 test(
   'the main part fills the screen but for 100 px',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, viewport }) => {
     for (const { path } of pageKinds) {
       await visit(page, path);

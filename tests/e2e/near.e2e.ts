@@ -40,26 +40,27 @@ test(
   },
 );
 
-test('the search key of a phone puts its keyboard away, and that of a desk keeps the field', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/dealership');
-  const search = page.getByPlaceholder('Search for Dealers');
-  await search.fill('imus');
-  await search.press('Enter');
-  await expect.poll(() => hasFocus(search)).toBe(!isMobile);
-  await expect(search).toHaveValue('imus');
-  await field(page).fill('tagatay');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await field(page).press('Enter');
-  await expect(field(page)).toHaveValue('Tagaytay, Cavite');
-  await expect.poll(() => hasFocus(field(page))).toBe(!isMobile);
-});
+test(
+  'the search key of a phone puts its keyboard away, and that of a desk keeps the field',
+  { tag: '@long' },
+  async ({ page, isMobile }) => {
+    await visit(page, '/dealership');
+    const search = page.getByPlaceholder('Search for Dealers');
+    await search.fill('imus');
+    await search.press('Enter');
+    await expect.poll(() => hasFocus(search)).toBe(!isMobile);
+    await expect(search).toHaveValue('imus');
+    await field(page).fill('tagatay');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveValue('Tagaytay, Cavite');
+    await expect.poll(() => hasFocus(field(page))).toBe(!isMobile);
+  },
+);
 
 test(
   'a dealer of another island is said to be across the sea',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await visit(page, '/dealership?near=iloilo-city-iloilo');
     const card = (region: RegExp) => cards(page).filter({ hasText: region }).first();
@@ -95,7 +96,7 @@ test(
 
 test(
   'an address names the town, Back returns to it, and an unknown one is ignored',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await visit(page, '/dealership?near=davao-city-davao-del-sur');
     await expect(field(page)).toHaveValue('Davao City, Davao del Sur');
@@ -111,7 +112,7 @@ test(
 
 test(
   'nothing covers the suggestions, and they can be pressed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/dealership');
@@ -167,7 +168,7 @@ test('a refusal says what else to do', { tag: '@phone' }, async ({ page }) => {
 
 test(
   'abroad it says that no dealer is there, and shows the nearest',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     await context.setGeolocation({ latitude: 1.35, longitude: 103.82, accuracy: 20 });
     await context.grantPermissions(['geolocation']);
@@ -182,7 +183,7 @@ test(
 
 test(
   'a device that is wrong by 50 km chooses nothing, and says so',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     await context.setGeolocation({ latitude: 14.11, longitude: 120.96, accuracy: 50_000 });
     await context.grantPermissions(['geolocation']);
@@ -196,7 +197,7 @@ test(
 for (const [kind, code] of Object.entries({ denied: 1, lost: 3 })) {
   test(
     `a place that is ${kind} leaves the field, and says so`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@long'] },
     async ({ page }) => {
       await page.addInitScript((answer) => {
         navigator.geolocation.getCurrentPosition = (_found, failed) =>
@@ -210,7 +211,7 @@ for (const [kind, code] of Object.entries({ denied: 1, lost: 3 })) {
   );
 }
 
-test('a browser without the like says so', { tag: '@desktop' }, async ({ page }) => {
+test('a browser without the like says so', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }),
   );
@@ -240,7 +241,7 @@ test(
 
 test(
   'towns, outline and places are fetched when they are asked for',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -260,16 +261,20 @@ test(
   },
 );
 
-test('the map filters by a press on a dot, or on a region’s name', async ({ page, isMobile }) => {
-  await visit(page, '/dealership');
-  await expect(cards(page)).toHaveCount(20);
-  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
-  const map = page.getByRole('group', { name: 'Map of dealers' });
-  await expect(map).toBeVisible();
-  await map.getByRole('button', { name: /^Jolo, Sulu/ }).press('Enter');
-  await expect(page).toHaveURL(/location=sulu/);
-  await expect(page).toHaveURL(/near=jolo-sulu/);
-  await expect(cards(page)).toHaveCount(1);
-  await map.getByRole('button', { name: 'Sulu', exact: true }).press('Enter');
-  await expect(page).not.toHaveURL(/location=/);
-});
+test(
+  'the map filters by a press on a dot, or on a region’s name',
+  { tag: '@once' },
+  async ({ page, isMobile }) => {
+    await visit(page, '/dealership');
+    await expect(cards(page)).toHaveCount(20);
+    if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
+    const map = page.getByRole('group', { name: 'Map of dealers' });
+    await expect(map).toBeVisible();
+    await map.getByRole('button', { name: /^Jolo, Sulu/ }).press('Enter');
+    await expect(page).toHaveURL(/location=sulu/);
+    await expect(page).toHaveURL(/near=jolo-sulu/);
+    await expect(cards(page)).toHaveCount(1);
+    await map.getByRole('button', { name: 'Sulu', exact: true }).press('Enter');
+    await expect(page).not.toHaveURL(/location=/);
+  },
+);

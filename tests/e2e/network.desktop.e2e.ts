@@ -6,8 +6,8 @@ import { invisible, untilAlive, visit } from './support/visit.ts';
 const isEntry = /\/assets\/index-[^/]+\.js$/;
 
 for (const { path, heading } of pageKinds) {
-  // The gate takes a page with a list and one with a form.
-  const tag = ['/products', '/contact'].includes(path) ? [] : '@long';
+  // The gate takes a page with a form.
+  const tag = path === '/contact' ? [] : '@long';
   test(`${path} can be read before its scripts come`, { tag }, async ({ page, context }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -76,70 +76,74 @@ test('a page whose code does not come: an error page in the layout, and three wa
   await expect(page).toHaveTitle(site.pages.about.title);
 });
 
-test('from the error page, home and the menu work', async ({ page, context, consoleWatch }) => {
-  consoleWatch.allow(FAILED_REQUEST, /A page failed/, /dynamically imported module/);
-  await visit(page, '/products');
-  await context.route(/\/assets\/AboutPage-[^/]+\.js$/, (route) => route.abort());
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
-  await footer.getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await page.getByRole('button', { name: 'Company' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  await footer.getByRole('link', { name: 'About Us' }).click();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.hero.headline);
-});
+test(
+  'from the error page, home and the menu work',
+  { tag: '@long' },
+  async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST, /A page failed/, /dynamically imported module/);
+    await visit(page, '/products');
+    await context.route(/\/assets\/AboutPage-[^/]+\.js$/, (route) => route.abort());
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await page.getByRole('button', { name: 'Company' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.hero.headline);
+  },
+);
 
-test('a page opened anew whose own code does not come: the same error page', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST, /A page failed/, /dynamically imported module/, /Hydration/);
-  await context.route(/\/assets\/AboutPage-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/about');
-  await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Dealership' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealership');
-});
+test(
+  'a page opened anew whose own code does not come: the same error page',
+  { tag: '@long' },
+  async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST, /A page failed/, /dynamically imported module/, /Hydration/);
+    await context.route(/\/assets\/AboutPage-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/about');
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Dealership' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealership');
+  },
+);
 
-test('offline after loading: pages already seen go on, the others say so', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST, /A page failed/, /dynamically imported module/);
-  await visit(page, '/products');
-  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  const heading = page.getByRole('heading', { level: 1 });
-  await footer.getByRole('link', { name: 'Dealership' }).click();
-  await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
+test(
+  'offline after loading: pages already seen go on, the others say so',
+  { tag: '@long' },
+  async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST, /A page failed/, /dynamically imported module/);
+    await visit(page, '/products');
+    await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    const heading = page.getByRole('heading', { level: 1 });
+    await footer.getByRole('link', { name: 'Dealership' }).click();
+    await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
 
-  await context.setOffline(true);
-  await footer.getByRole('link', { name: 'Products' }).click();
-  await expect(heading).toHaveText('Products');
-  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
-  await page.getByPlaceholder('Search for Products').fill('ube');
-  await expect(page.getByText(/^1 product$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
+    await context.setOffline(true);
+    await footer.getByRole('link', { name: 'Products' }).click();
+    await expect(heading).toHaveText('Products');
+    await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+    await page.getByPlaceholder('Search for Products').fill('ube');
+    await expect(page.getByText(/^1 product$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
 
-  await footer.getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading).toHaveText('About');
-});
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toHaveText('About');
+  },
+);
 
 test('a list that cannot be loaded is empty, and the console says why', async ({
   page,
@@ -160,27 +164,29 @@ test('a list that cannot be loaded is empty, and the console says why', async ({
   }
 });
 
-test('a browser without storage, observers and channels still shows everything', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['BroadcastChannel', 'IntersectionObserver']) {
-      Reflect.deleteProperty(window, name);
+test(
+  'a browser without storage, observers and channels still shows everything',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['BroadcastChannel', 'IntersectionObserver']) {
+        Reflect.deleteProperty(window, name);
+      }
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    for (const { path, heading } of pageKinds) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // Nothing waits for being scrolled to.
+      expect(await invisible(page), path).toEqual([]);
     }
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  for (const { path, heading } of pageKinds) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // Nothing waits for being scrolled to.
-    expect(await invisible(page), path).toEqual([]);
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+  },
+);

@@ -98,64 +98,64 @@ test('what is fetched ahead keeps to its budget', () => {
   expect(precacheBytes(builds.plain)).toBeLessThanOrEqual(bytes.precache);
 });
 
-test('after one visit catalogue, directory and map work without a network', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
-  // Pictures never seen are not there.
-  consoleWatch.allow(FAILED_REQUEST);
-  await visitOnce(page);
-  await goOffline(context);
-  await visit(page, '/products');
-  await page.reload();
-  await untilAlive(page);
-  await expect(heading(page)).toHaveText('Products');
-  await expect(page.getByText(`${products.length} products`)).toBeVisible();
-  const [first] = products;
-  await choose(page, { label: 'Select category', option: 'Cheesemiss', inSheet: true });
-  const cheese = products.filter(({ category }) => category === 'cheese-and-cheese-powder');
-  // The sheet with the filters, which says the same, may still be leaving.
-  await expect(page.getByText(`${cheese.length} products`).first()).toBeVisible();
-  await page.goto(`/products?search=${encodeURIComponent(first?.name ?? '')}`);
-  await expect(page.getByText('1 product', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toContainText(
-    first?.description[0] ?? '',
-  );
-  // What forgives was never used, and so never asked for by the page.
-  await visit(page, '/products?search=tsoklate');
-  await expect(page.getByText('No exact match for “tsoklate”.')).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('Cocoa');
+test(
+  'after one visit catalogue, directory and map work without a network',
+  { tag: '@long' },
+  async ({ page, context, consoleWatch }) => {
+    // Pictures never seen are not there.
+    consoleWatch.allow(FAILED_REQUEST);
+    await visitOnce(page);
+    await goOffline(context);
+    await visit(page, '/products');
+    await page.reload();
+    await untilAlive(page);
+    await expect(heading(page)).toHaveText('Products');
+    await expect(page.getByText(`${products.length} products`)).toBeVisible();
+    const [first] = products;
+    await choose(page, { label: 'Select category', option: 'Cheesemiss', inSheet: true });
+    const cheese = products.filter(({ category }) => category === 'cheese-and-cheese-powder');
+    // The sheet with the filters, which says the same, may still be leaving.
+    await expect(page.getByText(`${cheese.length} products`).first()).toBeVisible();
+    await page.goto(`/products?search=${encodeURIComponent(first?.name ?? '')}`);
+    await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toContainText(
+      first?.description[0] ?? '',
+    );
+    // What forgives was never used, and so never asked for by the page.
+    await visit(page, '/products?search=tsoklate');
+    await expect(page.getByText('No exact match for “tsoklate”.')).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Cocoa');
 
-  // The directory.
-  await visit(page, '/dealership');
-  await page.reload();
-  await untilAlive(page);
-  await expect(page.getByText(`${dealers.length} dealers`)).toBeVisible();
-  const region = dealers.find((dealer) => dealer.region)?.region ?? '';
-  await choose(page, { label: 'Select location', option: region, inSheet: true });
-  const near = dealers.filter((dealer) => dealer.region.toLowerCase() === region.toLowerCase());
-  // The sheet with the filters, which says the same, may still be leaving.
-  await expect(page.getByText(`${near.length} dealers`).first()).toBeVisible();
-  const dealer = near.find(({ phoneNumbers }) => phoneNumbers.length === 1);
-  await page.getByPlaceholder('Search for Dealers').fill(dealer?.name ?? '');
-  const card = page.getByRole('article', { name: dealer?.name ?? '' });
-  await expect(
-    card.getByRole('link', { name: telephoneText(dealer?.phoneNumbers[0] ?? '') }),
-  ).toHaveAttribute('href', /^tel:/);
+    // The directory.
+    await visit(page, '/dealership');
+    await page.reload();
+    await untilAlive(page);
+    await expect(page.getByText(`${dealers.length} dealers`)).toBeVisible();
+    const region = dealers.find((dealer) => dealer.region)?.region ?? '';
+    await choose(page, { label: 'Select location', option: region, inSheet: true });
+    const near = dealers.filter((dealer) => dealer.region.toLowerCase() === region.toLowerCase());
+    // The sheet with the filters, which says the same, may still be leaving.
+    await expect(page.getByText(`${near.length} dealers`).first()).toBeVisible();
+    const dealer = near.find(({ phoneNumbers }) => phoneNumbers.length === 1);
+    await page.getByPlaceholder('Search for Dealers').fill(dealer?.name ?? '');
+    const card = page.getByRole('article', { name: dealer?.name ?? '' });
+    await expect(
+      card.getByRole('link', { name: telephoneText(dealer?.phoneNumbers[0] ?? '') }),
+    ).toHaveAttribute('href', /^tel:/);
 
-  // The nearest dealer, and the map.
-  await visit(page, '/dealership');
-  await page.getByRole('combobox', { name: 'Near' }).fill('tagaytay');
-  await page.getByRole('option', { name: 'Tagaytay, Cavite' }).click();
-  await expect(page.getByText(/^about \d+ km$/)).toHaveCount(20);
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  const map = page.getByRole('group', { name: 'Map of dealers' });
-  await expect(map.locator('path')).toHaveAttribute('d', /^M/);
-  await visit(page, '/dealership?near=tagaytay-cavite');
-  await expect(page.getByText(/^about \d+ km$/)).toHaveCount(20);
-});
+    // The nearest dealer, and the map.
+    await visit(page, '/dealership');
+    await page.getByRole('combobox', { name: 'Near' }).fill('tagaytay');
+    await page.getByRole('option', { name: 'Tagaytay, Cavite' }).click();
+    await expect(page.getByText(/^about \d+ km$/)).toHaveCount(20);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    const map = page.getByRole('group', { name: 'Map of dealers' });
+    await expect(map.locator('path')).toHaveAttribute('d', /^M/);
+    await visit(page, '/dealership?near=tagaytay-cavite');
+    await expect(page.getByText(/^about \d+ km$/)).toHaveCount(20);
+  },
+);
 
 test('pages never visited show without a network, and unknown ones lead home', async ({
   page,
@@ -244,15 +244,19 @@ test(
   },
 );
 
-test('a page whose network does not answer shows as it was kept', async ({ page, context }) => {
-  await visitOnce(page);
-  // The connection is made, and nothing comes.
-  await context.route('**/about', () => undefined);
-  // Far longer than the worker's patience, and shorter than the browser's own.
-  await page.goto('/about', { timeout: 20_000 });
-  await untilAlive(page);
-  await expect(heading(page)).toHaveText('About');
-});
+test(
+  'a page whose network does not answer shows as it was kept',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visitOnce(page);
+    // The connection is made, and nothing comes.
+    await context.route('**/about', () => undefined);
+    // Far longer than the worker's patience, and shorter than the browser's own.
+    await page.goto('/about', { timeout: 20_000 });
+    await untilAlive(page);
+    await expect(heading(page)).toHaveText('About');
+  },
+);
 
 const newHeadline = 'A second edition';
 const secondEdition = { [texts.home.hero.headline]: newHeadline };
@@ -319,20 +323,24 @@ for (const [what, name] of [
   ['the worker is not there', 'sw.js'],
   ['a file that it fetches ahead is not there', 'contact/index.html'],
 ] as const) {
-  test(`where ${what}, the site works without one`, async ({ page, ownSite, consoleWatch }) => {
-    consoleWatch.allow(FAILED_REQUEST, /A bad HTTP response code/);
-    fs.rmSync(ownSite.file(name));
-    const asked = untilAtRest(page);
-    await visit(page, '/home');
-    await asked;
-    await expect.poll(() => workers(page)).toBe(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-    await expect(page.getByText(`${products.length} products`)).toBeVisible();
-    await page.reload();
-    await untilAlive(page);
-    await expect(heading(page)).toHaveText('Products');
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  });
+  test(
+    `where ${what}, the site works without one`,
+    { tag: '@long' },
+    async ({ page, ownSite, consoleWatch }) => {
+      consoleWatch.allow(FAILED_REQUEST, /A bad HTTP response code/);
+      fs.rmSync(ownSite.file(name));
+      const asked = untilAtRest(page);
+      await visit(page, '/home');
+      await asked;
+      await expect.poll(() => workers(page)).toBe(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+      await expect(page.getByText(`${products.length} products`)).toBeVisible();
+      await page.reload();
+      await untilAlive(page);
+      await expect(heading(page)).toHaveText('Products');
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    },
+  );
 }
 
 test('nothing is fetched ahead before the page has loaded and rests', async ({ page, context }) => {
@@ -362,7 +370,7 @@ test('nothing is fetched ahead before the page has loaded and rests', async ({ p
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('nothing is registered where data is to be saved', async ({ page }) => {
+test('nothing is registered where data is to be saved', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true }),

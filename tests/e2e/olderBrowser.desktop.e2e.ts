@@ -36,7 +36,7 @@ const takeAway = (page: Page) =>
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   }, NEWER);
 
-test('every kind of page shows, with its list', async ({ page }) => {
+test('every kind of page shows, with its list', { tag: '@long' }, async ({ page }) => {
   await takeAway(page);
   for (const { path: address, heading } of pageKinds) {
     await visit(page, address);

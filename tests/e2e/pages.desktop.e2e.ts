@@ -9,7 +9,10 @@ import { paths } from '@/domain/paths';
 const canonicalOf = (pagePath: string) => site.origin + pagePath;
 
 for (const { path: pagePath, title, description, heading } of pageKinds) {
-  test(`${pagePath} says what it is, to people and to machines`, async ({ page }) => {
+  // The gate takes the company's own page, and one of a product.
+  const isDaily = pagePath === paths.home || pagePath.startsWith('/products/');
+  const tag = isDaily ? [] : '@long';
+  test(`${pagePath} says what it is, to people and to machines`, { tag }, async ({ page }) => {
     await visit(page, pagePath);
 
     await expect(page).toHaveTitle(title);
@@ -102,7 +105,7 @@ test('the icons that the page and its manifest name are there, in their sizes', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads the same', async ({ page }) => {
+  test('every page reads the same', { tag: '@long' }, async ({ page }) => {
     for (const { path: pagePath, heading, title } of pageKinds) {
       await page.goto(pagePath);
       await expect(page).toHaveTitle(title);
@@ -175,7 +178,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('the videos and the map have links', async ({ page }) => {
+  test('the videos and the map have links', { tag: '@long' }, async ({ page }) => {
     await page.goto(`/influencers/${influencers[0]?.slug}`);
     await expect(page.getByRole('link', { name: /^Watch on TikTok/ }).first()).toHaveAttribute(
       'href',
@@ -193,38 +196,49 @@ test.describe('paths that are no page', () => {
   // The server says 404, and the browser says so on the console.
   test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 404/));
 
-  test('each ends at the home page, and Back leaves the site', async ({ page }) => {
-    for (const unknown of [
-      '/',
-      '/no-such-page',
-      '/products/deeper/still',
-      '/influencers',
-      '/influencers/unknown',
-      '/products/unknown',
-    ]) {
-      await page.goto('about:blank');
-      await page.goto(unknown);
-      await expect(page).toHaveURL(/\/home$/);
-      await expect(page).toHaveTitle(site.pages.home.title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.hero.headline);
-      await page.goBack();
-      await expect(page, unknown).toHaveURL('about:blank');
-    }
-  });
+  test(
+    'each ends at the home page, and Back leaves the site',
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const unknown of [
+        '/',
+        '/no-such-page',
+        '/products/deeper/still',
+        '/influencers',
+        '/influencers/unknown',
+        '/products/unknown',
+      ]) {
+        await page.goto('about:blank');
+        await page.goto(unknown);
+        await expect(page).toHaveURL(/\/home$/);
+        await expect(page).toHaveTitle(site.pages.home.title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.hero.headline);
+        await page.goBack();
+        await expect(page, unknown).toHaveURL('about:blank');
+      }
+    },
+  );
 
-  test('what an advertisement added to the address stays in it', async ({ page }) => {
-    const added = '?utm_source=fb&fbclid=a%20b#more';
-    for (const [from, to] of [
-      ['/', '/home'],
-      ['/no-such-page', '/home'],
-      ['/About/', '/about'],
-    ] as const) {
-      await page.goto(`${from}${added}`);
-      await untilAlive(page);
-      expect(page.url().endsWith(`${to}${added}`), page.url()).toBe(true);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonicalOf(to));
-    }
-  });
+  test(
+    'what an advertisement added to the address stays in it',
+    { tag: '@long' },
+    async ({ page }) => {
+      const added = '?utm_source=fb&fbclid=a%20b#more';
+      for (const [from, to] of [
+        ['/', '/home'],
+        ['/no-such-page', '/home'],
+        ['/About/', '/about'],
+      ] as const) {
+        await page.goto(`${from}${added}`);
+        await untilAlive(page);
+        expect(page.url().endsWith(`${to}${added}`), page.url()).toBe(true);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          canonicalOf(to),
+        );
+      }
+    },
+  );
 
   test('an unknown path is not offered to search engines', async ({ request }) => {
     for (const unknown of ['/no-such-page', '/influencers']) {

@@ -16,11 +16,11 @@ const countRequests = (page: Page) => {
 const linkOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
 
-for (const [how, point] of [
-  ['under the pointer', (page: Page) => linkOf(page).hover()],
-  ['with the focus', (page: Page) => linkOf(page).focus()],
+for (const [how, tag, point] of [
+  ['under the pointer', [], (page: Page) => linkOf(page).hover()],
+  ['with the focus', '@long', (page: Page) => linkOf(page).focus()],
 ] as const) {
-  test(`a link ${how} fetches its page's code, once`, async ({ page }) => {
+  test(`a link ${how} fetches its page's code, once`, { tag: [tag].flat() }, async ({ page }) => {
     await visit(page, '/products');
     const asked = countRequests(page);
     await point(page);
@@ -31,7 +31,7 @@ for (const [how, point] of [
   });
 }
 
-test('where data is to be saved, only the click fetches it', async ({ page }) => {
+test('where data is to be saved, only the click fetches it', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true }),
@@ -62,18 +62,18 @@ test('a part that another page cannot have fails no page without it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
 });
 
-test('code that cannot be had ahead shows nothing, and the click says so', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST, /A page failed/, /dynamically imported module/);
-  await visit(page, '/products');
-  await context.route(chunk, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await linkOf(page).hover();
-  await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
-  await linkOf(page).click();
-  await expect(page.getByText('This page could not be shown')).toBeVisible();
-});
+test(
+  'code that cannot be had ahead shows nothing, and the click says so',
+  { tag: '@long' },
+  async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST, /A page failed/, /dynamically imported module/);
+    await visit(page, '/products');
+    await context.route(chunk, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await linkOf(page).hover();
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await linkOf(page).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+  },
+);

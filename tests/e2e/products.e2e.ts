@@ -38,61 +38,65 @@ test(
   },
 );
 
-test('a visitor finds a product, opens it, shares its address and goes back', async ({
-  page,
-  newVisitor,
-}) => {
-  await open(page);
-  await page.getByPlaceholder('Search for Products').fill('SAMPALOC');
-  await expect(count(page, 1)).toBeVisible();
-  const product = products.find(({ name }) => name.includes('Sampaloc'));
-  if (!product) throw new Error('The sample product is gone');
-  await expect(names(page)).toHaveText([product.name]);
-  await expect(names(page).locator('mark')).toHaveText('Sampaloc');
-  await expect(page).toHaveURL(/search=SAMPALOC/);
+test(
+  'a visitor finds a product, opens it, shares its address and goes back',
+  { tag: '@once' },
+  async ({ page, newVisitor }) => {
+    await open(page);
+    await page.getByPlaceholder('Search for Products').fill('SAMPALOC');
+    await expect(count(page, 1)).toBeVisible();
+    const product = products.find(({ name }) => name.includes('Sampaloc'));
+    if (!product) throw new Error('The sample product is gone');
+    await expect(names(page)).toHaveText([product.name]);
+    await expect(names(page).locator('mark')).toHaveText('Sampaloc');
+    await expect(page).toHaveURL(/search=SAMPALOC/);
 
-  const details = card(page, product.name).getByRole('button', { name: 'Details' });
-  await details.click();
-  const dialog = page.getByRole('dialog', { name: product.name });
-  await expect(dialog).toBeVisible();
-  for (const paragraph of product.description) await expect(dialog).toContainText(paragraph);
-  for (const advantage of product.advantages) {
-    await expect(dialog.getByRole('list', { name: 'Advantages' })).toContainText(advantage);
-  }
-  for (const term of ['Price', 'Weight', 'Shelf life', 'Expiry date', 'Ships from']) {
-    await expect(dialog.getByRole('term').filter({ hasText: term })).toBeVisible();
-  }
-  await expect(dialog).toContainText(product.shelfLife);
-  await expect(dialog).toContainText(`₱${product.price}`);
-  await expect(dialog.getByText('epirityDate')).toHaveCount(0);
-  await expect(dialog.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', product.link);
-  await expect(dialog.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('target', '_blank');
-  await expect(page).toHaveTitle(new RegExp(`^${product.name}`));
-  await expect(page).toHaveURL(new RegExp(`product=${product.id}`));
+    const details = card(page, product.name).getByRole('button', { name: 'Details' });
+    await details.click();
+    const dialog = page.getByRole('dialog', { name: product.name });
+    await expect(dialog).toBeVisible();
+    for (const paragraph of product.description) await expect(dialog).toContainText(paragraph);
+    for (const advantage of product.advantages) {
+      await expect(dialog.getByRole('list', { name: 'Advantages' })).toContainText(advantage);
+    }
+    for (const term of ['Price', 'Weight', 'Shelf life', 'Expiry date', 'Ships from']) {
+      await expect(dialog.getByRole('term').filter({ hasText: term })).toBeVisible();
+    }
+    await expect(dialog).toContainText(product.shelfLife);
+    await expect(dialog).toContainText(`₱${product.price}`);
+    await expect(dialog.getByText('epirityDate')).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
+      'href',
+      product.link,
+    );
+    await expect(dialog.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('target', '_blank');
+    await expect(page).toHaveTitle(new RegExp(`^${product.name}`));
+    await expect(page).toHaveURL(new RegExp(`product=${product.id}`));
 
-  const friend = await newVisitor();
-  await friend.goto(page.url());
-  await expect(friend.getByRole('dialog', { name: product.name })).toBeVisible();
-  await expect(friend.getByPlaceholder('Search for Products')).toHaveValue('SAMPALOC');
-  await friend.getByRole('button', { name: 'Close details' }).click();
-  await expect(friend.getByRole('dialog')).toHaveCount(0);
-  expect(addressOf(friend)).toBe('/products?search=SAMPALOC');
+    const friend = await newVisitor();
+    await friend.goto(page.url());
+    await expect(friend.getByRole('dialog', { name: product.name })).toBeVisible();
+    await expect(friend.getByPlaceholder('Search for Products')).toHaveValue('SAMPALOC');
+    await friend.getByRole('button', { name: 'Close details' }).click();
+    await expect(friend.getByRole('dialog')).toHaveCount(0);
+    expect(addressOf(friend)).toBe('/products?search=SAMPALOC');
 
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(addressOf(page)).toBe('/products?search=SAMPALOC');
-  await expect(page).toHaveTitle(/^Products/);
-  await expect(details).toBeFocused();
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(addressOf(page)).toBe('/products?search=SAMPALOC');
-});
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(addressOf(page)).toBe('/products?search=SAMPALOC');
+    await expect(page).toHaveTitle(/^Products/);
+    await expect(details).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(addressOf(page)).toBe('/products?search=SAMPALOC');
+  },
+);
 
 test(
   'opening and closing the details leaves the list where it was',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await open(page);
     const last = productsInOrder.at(-1)?.name ?? '';
@@ -123,32 +127,33 @@ test(
   },
 );
 
-test('category, sort and size of a page narrow and order the list, and stand in the address', async ({
-  page,
-  isMobile,
-}) => {
-  const inSheet = isMobile;
-  await open(page);
-  await choose(page, { label: 'Select category', option: 'Casa Bamvina', inSheet });
-  const baking = productsInOrder.filter(({ category }) => category === 'baking-ingredients');
-  await expect(names(page)).toHaveText(namesOf(baking));
-  await expect(count(page, baking.length)).toBeVisible();
-  await choose(page, { label: 'Sort products', option: 'Oldest', inSheet });
-  await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
-  await choose(page, { label: 'Products per page', option: '10', inSheet });
-  await expect(page).toHaveURL('/products?category=baking-ingredients&sort=desc&per-page=10');
-  if (inSheet) await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+test(
+  'category, sort and size of a page narrow and order the list, and stand in the address',
+  { tag: '@once' },
+  async ({ page, isMobile }) => {
+    const inSheet = isMobile;
+    await open(page);
+    await choose(page, { label: 'Select category', option: 'Casa Bamvina', inSheet });
+    const baking = productsInOrder.filter(({ category }) => category === 'baking-ingredients');
+    await expect(names(page)).toHaveText(namesOf(baking));
+    await expect(count(page, baking.length)).toBeVisible();
+    await choose(page, { label: 'Sort products', option: 'Oldest', inSheet });
+    await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
+    await choose(page, { label: 'Products per page', option: '10', inSheet });
+    await expect(page).toHaveURL('/products?category=baking-ingredients&sort=desc&per-page=10');
+    if (inSheet) await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
 
-  await page.reload();
-  await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
+    await page.reload();
+    await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
 
-  await clearFilters(page, inSheet);
-  await expect(names(page)).toHaveText(namesOf(productsInOrder));
-  await expect(page).toHaveURL('/products');
-  await page.goBack();
-  await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
-  await expect(page).toHaveURL('/products?category=baking-ingredients&sort=desc&per-page=10');
-});
+    await clearFilters(page, inSheet);
+    await expect(names(page)).toHaveText(namesOf(productsInOrder));
+    await expect(page).toHaveURL('/products');
+    await page.goBack();
+    await expect(names(page)).toHaveText(namesOf(baking.toReversed()));
+    await expect(page).toHaveURL('/products?category=baking-ingredients&sort=desc&per-page=10');
+  },
+);
 
 test(
   'pages: numbers, previous and next, and back to the first at a change',
@@ -178,16 +183,20 @@ test(
   },
 );
 
-test('a page past the end says so and offers the last one', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/products?per-page=10&page=7');
-  await expect(page.getByText('There is no page 7: the products end on page 2.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to the last page' }).click();
-  await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
-});
+test(
+  'a page past the end says so and offers the last one',
+  { tag: ['@phone', '@long'] },
+  async ({ page }) => {
+    await open(page, '/products?per-page=10&page=7');
+    await expect(page.getByText('There is no page 7: the products end on page 2.')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to the last page' }).click();
+    await expect(names(page)).toHaveText(namesOf(productsInOrder.slice(10, 20)));
+  },
+);
 
 test(
   'values in the address that mean nothing are ignored',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await open(
       page,
@@ -205,7 +214,7 @@ test(
 
 test(
   'a category that is in the data but not on offer stays reachable without a filter',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await open(page);
     const cereal = products.find(({ category }) => category === 'cereal-and-oats');
@@ -229,7 +238,7 @@ test(
   },
 );
 
-test('the filters stay at hand while the list scrolls', async ({ page }) => {
+test('the filters stay at hand while the list scrolls', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await scrollTo(page, 700);
   await expect(page.getByPlaceholder('Search for Products')).toBeInViewport();
@@ -237,7 +246,7 @@ test('the filters stay at hand while the list scrolls', async ({ page }) => {
 
 test(
   'the details are there in the very frame of the press',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await open(page);
     const isOpenAtOnce = await card(page, productsInOrder[0]?.name ?? '')
@@ -310,7 +319,7 @@ test(
 
 test(
   'a use that nothing is for leaves the list as it is; one that nothing matches is named',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await visit(page, '/products?use=stones');
     const cards = page.getByRole('list', { name: 'List of products' }).getByRole('article');

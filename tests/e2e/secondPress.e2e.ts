@@ -58,7 +58,7 @@ const cases: Case[] = [
 for (const { name, address, opener, dialog, close, on } of cases) {
   test(
     `two presses open and close ${name} once`,
-    { tag: on ? `@${on}` : '@once' },
+    { tag: ['@long', on ? `@${on}` : []].flat() },
     async ({ page, hasTouch }) => {
       await page.clock.install();
       await visit(page, address);

@@ -12,26 +12,30 @@ for (const size of [
   test.describe(`at ${size.width} x ${size.height}`, { tag }, () => {
     test.use({ viewport: size });
 
-    test('no picture, film or frame is higher than the view', async ({ page }) => {
-      for (const { path } of pageKinds) {
-        await visit(page, path);
-        await expectNoSidewaysScroll(page, path);
-        const tooHigh = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('main :is(img, video, iframe)')]
-            .filter((element) => element.checkVisibility())
-            // Not what lies behind the words of a section and is cut to its size.
-            .filter(
-              (element) =>
-                getComputedStyle(element.closest('picture') ?? element).position !== 'absolute',
-            )
-            .filter((element) => element.getBoundingClientRect().height > innerHeight)
-            .map(
-              (element) => `${element.localName} ${element.getAttribute('alt') ?? element.title}`,
-            ),
-        );
-        expect(tooHigh, path).toEqual([]);
-      }
-    });
+    test(
+      'no picture, film or frame is higher than the view',
+      { tag: '@long' },
+      async ({ page }) => {
+        for (const { path } of pageKinds) {
+          await visit(page, path);
+          await expectNoSidewaysScroll(page, path);
+          const tooHigh = await page.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('main :is(img, video, iframe)')]
+              .filter((element) => element.checkVisibility())
+              // Not what lies behind the words of a section and is cut to its size.
+              .filter(
+                (element) =>
+                  getComputedStyle(element.closest('picture') ?? element).position !== 'absolute',
+              )
+              .filter((element) => element.getBoundingClientRect().height > innerHeight)
+              .map(
+                (element) => `${element.localName} ${element.getAttribute('alt') ?? element.title}`,
+              ),
+          );
+          expect(tooHigh, path).toEqual([]);
+        }
+      },
+    );
 
     test('a product’s details begin with its name, and Buy Now is at hand', async ({ page }) => {
       await visit(page, '/products');
@@ -47,13 +51,13 @@ for (const size of [
       await expect(dialog).toBeHidden();
     });
 
-    test('a product’s page begins with its name', async ({ page }) => {
+    test('a product’s page begins with its name', { tag: '@long' }, async ({ page }) => {
       await visit(page, '/products/cheddar-cheese-powder');
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport({ ratio: 0.7 });
     });
 
-    test('menu and filters can be used to their ends', async ({ page }) => {
+    test('menu and filters can be used to their ends', { tag: '@long' }, async ({ page }) => {
       await visit(page, '/products');
       await page.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });

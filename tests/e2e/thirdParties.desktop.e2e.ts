@@ -42,10 +42,10 @@ const isEmbedOf = (addresses: string[]) => (asked: string) =>
 for (const { path } of pageKinds) {
   const embeds = embedsOf(path);
 
-  test(`${path} asks nobody else before the visitor has scrolled`, async ({
-    page,
-    thirdParties,
-  }) => {
+  const byScrolling = `${path} asks nobody else before the visitor has scrolled`;
+  // The gate takes a page with films and one with a map.
+  const tag = ['/home', '/contact'].includes(path) ? [] : '@long';
+  test(byScrolling, { tag }, async ({ page, thirdParties }) => {
     await page.setViewportSize(LOW);
     await visit(page, path);
     await page.waitForLoadState('networkidle');
@@ -83,26 +83,29 @@ for (const { path } of pageKinds) {
   });
 
   const bySaving = `${path} asks nobody else but by a tap where data is saved`;
-  // The gate looks at the pages that have something to tap.
-  test(bySaving, { tag: embeds ? [] : '@long' }, async ({ page, context, thirdParties }) => {
-    await context.addInitScript(saveData);
-    await visit(page, path);
-    await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
-    expect(thirdParties.requests).toEqual([]);
-    if (!embeds) return;
+  test(
+    bySaving,
+    { tag: path === '/contact' ? [] : '@long' },
+    async ({ page, context, thirdParties }) => {
+      await context.addInitScript(saveData);
+      await visit(page, path);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(thirdParties.requests).toEqual([]);
+      if (!embeds) return;
 
-    const place = embeds.place(page).first();
-    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await place.getByRole('button', { name: /^(?:Play video|Show map)/ }).click();
-    await expect(embeds.place(page).locator('iframe:not([inert])').first()).toBeAttached();
-    if (path === '/contact') await expect(place).toHaveAttribute('data-status', 'shown');
-    await expect.poll(() => thirdParties.requests.length).toBeGreaterThan(0);
-    expect(thirdParties.requests.filter((asked) => !isEmbedOf(embeds.addresses)(asked))).toEqual(
-      [],
-    );
-    expect(new Set(thirdParties.requests).size).toBe(1);
-  });
+      const place = embeds.place(page).first();
+      await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await place.getByRole('button', { name: /^(?:Play video|Show map)/ }).click();
+      await expect(embeds.place(page).locator('iframe:not([inert])').first()).toBeAttached();
+      if (path === '/contact') await expect(place).toHaveAttribute('data-status', 'shown');
+      await expect.poll(() => thirdParties.requests.length).toBeGreaterThan(0);
+      expect(thirdParties.requests.filter((asked) => !isEmbedOf(embeds.addresses)(asked))).toEqual(
+        [],
+      );
+      expect(new Set(thirdParties.requests).size).toBe(1);
+    },
+  );
 }
 
 test('a video has a transparent link to the original, in a tab with no opener', async ({
@@ -131,30 +134,36 @@ test.describe('blocked', () => {
     consoleWatch.allow(FAILED_REQUEST);
   });
 
-  test('a blocked video leaves its poster and its link', async ({ page, thirdParties }) => {
-    await page.clock.install();
-    await visit(page, influencerPath);
-    const link = overlay(page).first();
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => thirdParties.requests.length).toBeGreaterThan(0);
-    await page.mouse.move(5, 5);
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(
-        page.locator('[data-status="slow"], [data-status="failed"]').first(),
-      ).toBeVisible({ timeout: 200 });
-    }).toPass();
-    await expect(page.getByText('Watch on TikTok').locator('visible=true').first()).toBeVisible();
-    const poster = page
-      .locator('[data-status="slow"], [data-status="failed"]')
-      .first()
-      .locator('img')
-      .first();
-    await expect(poster).toBeVisible();
-    expect(
-      await poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-    ).toBe(true);
-  });
+  test(
+    'a blocked video leaves its poster and its link',
+    { tag: '@long' },
+    async ({ page, thirdParties }) => {
+      await page.clock.install();
+      await visit(page, influencerPath);
+      const link = overlay(page).first();
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect.poll(() => thirdParties.requests.length).toBeGreaterThan(0);
+      await page.mouse.move(5, 5);
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(
+          page.locator('[data-status="slow"], [data-status="failed"]').first(),
+        ).toBeVisible({ timeout: 200 });
+      }).toPass();
+      await expect(page.getByText('Watch on TikTok').locator('visible=true').first()).toBeVisible();
+      const poster = page
+        .locator('[data-status="slow"], [data-status="failed"]')
+        .first()
+        .locator('img')
+        .first();
+      await expect(poster).toBeVisible();
+      expect(
+        await poster.evaluate(
+          (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
+        ),
+      ).toBe(true);
+    },
+  );
 
   test('a blocked map leaves its drawing, the address and a link', async ({ page }) => {
     await visit(page, '/contact');
@@ -195,7 +204,7 @@ test.describe('with data saving on', () => {
     await context.addInitScript(saveData);
   });
 
-  test('the films of the site are not fetched either', async ({ page }) => {
+  test('the films of the site are not fetched either', { tag: '@long' }, async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/films/')) films.push(request.url());

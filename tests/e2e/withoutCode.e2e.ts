@@ -44,7 +44,7 @@ test.describe('the code cannot be fetched', () => {
 
   test(
     'every page says so, and offers another attempt',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@long'] },
     async ({ page, context }) => {
       for (const { path } of pageKinds) {
         await page.goto(path);
@@ -103,7 +103,7 @@ for (const { path, noun, names } of lists) {
 
 test(
   'code that is only slow is waited for without a word',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is there that would not answer', async ({ page }) => {
+  test('nothing is there that would not answer', { tag: '@once' }, async ({ page }) => {
     for (const { path } of pageKinds) {
       await page.goto(path);
       const dead = await page

@@ -14,6 +14,7 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../tools/chromium.ts';
 import { buildKit, packKit } from '../../tools/kit/buildKit.ts';
+import { isLong } from '../support/isLong.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kit-'));
@@ -87,48 +88,56 @@ test('its types are found and right, as "are the types wrong" sees it', async ()
   expect(problems).toEqual([]);
 });
 
-test('a server renders it in Node, with the types in order', () => {
-  const app = install('server');
-  run(app, 'tsc', ['-p', app]);
-  const html = execFileSync(process.execPath, ['dist/render.js'], { cwd: app, encoding: 'utf8' });
-  expect(html).toContain('Cheddar Cheese Powder');
-}, 120_000);
+test.runIf(isLong)(
+  'a server renders it in Node, with the types in order',
+  () => {
+    const app = install('server');
+    run(app, 'tsc', ['-p', app]);
+    const html = execFileSync(process.execPath, ['dist/render.js'], { cwd: app, encoding: 'utf8' });
+    expect(html).toContain('Cheddar Cheese Powder');
+  },
+  120_000,
+);
 
-test('a blank Vite app builds it, with the types in order, and shows it in a browser', async () => {
-  const app = install('browser');
-  run(app, 'tsc', ['-p', app]);
-  run(app, 'vite', ['build']);
-  const server = await preview({ root: app, preview: { host: '127.0.0.1', port: 0 } });
-  const browser = await chromium.launch(await chromiumLaunch());
-  try {
-    const page = await browser.newPage({
-      viewport: { width: 1000, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.getByRole('button', { name: 'Go to page 3' }).click();
-    await page.getByText('Page 3', { exact: true }).waitFor();
-    // Links are the consumer's own.
-    await page.locator('a[data-own-link][href="/products"]').waitFor();
-    // What comes late, with react-slick, comes where it is seen.
-    await page.mouse.wheel(0, 5000);
-    await page.getByRole('button', { name: /next/i }).last().waitFor();
-    await page.getByText('Installed').waitFor();
-    await page.screenshot({ path: 'test-results/kit.png', fullPage: true });
-    const looks = await page.getByRole('link', { name: 'Buy Now' }).evaluate((link) => {
-      const { fontFamily, backgroundColor } = getComputedStyle(link);
-      return { fontFamily, backgroundColor };
-    });
-    expect(looks).toEqual({
-      fontFamily: expect.stringContaining('Figtree Variable') as string,
-      backgroundColor: 'rgb(255, 198, 41)',
-    });
-    expect(said).toEqual([]);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}, 180_000);
+test.runIf(isLong)(
+  'a blank Vite app builds it, with the types in order, and shows it in a browser',
+  async () => {
+    const app = install('browser');
+    run(app, 'tsc', ['-p', app]);
+    run(app, 'vite', ['build']);
+    const server = await preview({ root: app, preview: { host: '127.0.0.1', port: 0 } });
+    const browser = await chromium.launch(await chromiumLaunch());
+    try {
+      const page = await browser.newPage({
+        viewport: { width: 1000, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.goto(server.resolvedUrls?.local[0] ?? '');
+      await page.getByRole('button', { name: 'Go to page 3' }).click();
+      await page.getByText('Page 3', { exact: true }).waitFor();
+      // Links are the consumer's own.
+      await page.locator('a[data-own-link][href="/products"]').waitFor();
+      // What comes late, with react-slick, comes where it is seen.
+      await page.mouse.wheel(0, 5000);
+      await page.getByRole('button', { name: /next/i }).last().waitFor();
+      await page.getByText('Installed').waitFor();
+      await page.screenshot({ path: 'test-results/kit.png', fullPage: true });
+      const looks = await page.getByRole('link', { name: 'Buy Now' }).evaluate((link) => {
+        const { fontFamily, backgroundColor } = getComputedStyle(link);
+        return { fontFamily, backgroundColor };
+      });
+      expect(looks).toEqual({
+        fontFamily: expect.stringContaining('Figtree Variable') as string,
+        backgroundColor: 'rgb(255, 198, 41)',
+      });
+      expect(said).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+  180_000,
+);

@@ -4,6 +4,7 @@ import { CHANNEL_NAME, GATHER_TIME, MAX_LENGTH, startTabSync } from '@/services/
 import type { RootStore } from '@/stores/RootStore';
 import { createSiteStores } from '@/siteStores/createSiteStores';
 import { syncedParts } from '@/stores/syncedParts';
+import { isLong } from '../support/isLong';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** As long as a busy machine may take. */
@@ -99,7 +100,7 @@ const post = (channel: BroadcastChannel, message: unknown) => {
   }
 };
 
-describe.each([2, 5])('%i tabs of the site, with a whitelist', (count) => {
+describe.runIf(isLong).each([2, 5])('%i tabs of the site, with a whitelist', (count) => {
   it('show the same in the end, through 300 changes and 1,500 foreign messages', async () => {
     const tabs = Array.from({ length: count }, openTab);
     await wait(GATHER_TIME + 100);

@@ -1,7 +1,12 @@
 /** Changes every arg that the Controls offer, on the story that a component's docs show them for. */
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { docsEntries, storyEntries, storybookOrigin } from './support/builtStorybook.ts';
+import {
+  docsEntries,
+  firstOfEachShelf,
+  storyEntries,
+  storybookOrigin,
+} from './support/builtStorybook.ts';
 
 interface ArgType {
   name: string;
@@ -181,9 +186,11 @@ const test = base.extend<object, { stories: Page }>({
 });
 
 const titles = [...new Set(docsEntries.map(({ title }) => title))];
+const daily = firstOfEachShelf(docsEntries).map(({ title }) => title);
 
 for (const title of titles) {
-  test(`${title}: what can be edited changes what is drawn`, async ({ stories: page }) => {
+  const changes = `${title}: what can be edited changes what is drawn`;
+  test(changes, { tag: daily.includes(title) ? [] : '@long' }, async ({ stories: page }) => {
     const ids = storyEntries.filter((entry) => entry.title === title).map(({ id }) => id);
     await page.evaluate(showStory, ids[0] ?? '');
     const outcomes = await page.evaluate(tryControls, ids);

@@ -1,7 +1,7 @@
 /** The docs pages as they are opened: on a phone, and with the stories in their own states. */
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { docsEntries, storybookOrigin } from './support/builtStorybook.ts';
+import { docsEntries, firstOfEachShelf, storybookOrigin } from './support/builtStorybook.ts';
 
 const openDocs = async (page: Page, id: string) => {
   await page.goto(`${storybookOrigin()}/iframe.html?viewMode=docs&id=${id}`);
@@ -30,10 +30,12 @@ const test = base.extend<object, { phone: Page }>({
 
 const frameOf = (page: Page, storyId: string) => page.frameLocator(`#iframe--${storyId}`);
 
-for (const { id, title, importPath } of docsEntries) {
-  test(`${title}: fits a phone, stays at its top and shows what to write`, async ({
-    phone: page,
-  }) => {
+const daily = firstOfEachShelf(docsEntries);
+
+for (const entry of docsEntries) {
+  const { id, title, importPath } = entry;
+  const fits = `${title}: fits a phone, stays at its top and shows what to write`;
+  test(fits, { tag: daily.includes(entry) ? [] : '@long' }, async ({ phone: page }) => {
     await page.evaluate((storyId) => {
       (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
         storyId,
@@ -88,18 +90,24 @@ test('what a story gives the focus shows it, and the page keeps it', async ({ pa
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('a dialog opens in its place, and the page stays where it is', async ({ page }) => {
-  // So high that both frames are near: what stands before them grows with what is told of a component.
-  await page.setViewportSize({ width: 1_280, height: 8_000 });
-  await openDocs(page, 'components-modaldialog--docs');
-  await expect(frameOf(page, 'components-modaldialog--default').getByRole('dialog')).toBeVisible();
-  await expect(
-    frameOf(page, 'components-modaldialog--from-the-left').getByRole('dialog'),
-  ).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'a dialog opens in its place, and the page stays where it is',
+  { tag: '@long' },
+  async ({ page }) => {
+    // So high that both frames are near: what stands before them grows with what is told of a component.
+    await page.setViewportSize({ width: 1_280, height: 8_000 });
+    await openDocs(page, 'components-modaldialog--docs');
+    await expect(
+      frameOf(page, 'components-modaldialog--default').getByRole('dialog'),
+    ).toBeVisible();
+    await expect(
+      frameOf(page, 'components-modaldialog--from-the-left').getByRole('dialog'),
+    ).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
-test('a toast does not expire unseen', async ({ page }) => {
+test('a toast does not expire unseen', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   await openDocs(page, 'components-toaststack--docs');
   const toast = frameOf(page, 'components-toaststack--default').getByRole('article');

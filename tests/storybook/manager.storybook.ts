@@ -1,12 +1,13 @@
 /**
  * Opens stories as a designer does, with the panels beside them: none may keep Storybook's frame busy, fail in the room that
- * is left for it, or ask for a file that was not built. That a story is drawn and played at all its captures say. Of each group
- * the story that does most is opened, and what is not captured; with `MANAGER_STORIES=all` every one.
+ * is left for it, or ask for a file that was not built. That a story is drawn and played at all its captures say. The gate opens
+ * of each shelf the story that does most, the long tests that of each group, and what is not captured; with
+ * `MANAGER_STORIES=all` every one.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { storybookOrigin, storyEntries } from './support/builtStorybook.ts';
+import { shelfOf, storybookOrigin, storyEntries } from './support/builtStorybook.ts';
 import { Frozen, test } from './support/manager.ts';
 import type { Manager } from './support/manager.ts';
 import type { IndexEntry } from './support/builtStorybook.ts';
@@ -41,8 +42,16 @@ const opened = [...new Set(storyEntries.map(({ title }) => title))].flatMap((tit
   return group.filter((entry) => isEvery || entry === longest || /\bskip:/.test(sourceOf(entry)));
 });
 
-for (const { id, title, name } of opened) {
-  test(`${title}: ${name} (${id})`, async ({ manager }) => {
+/** Whether it takes the most steps of its shelf, and is the first of those that do. */
+const isDaily = (entry: IndexEntry): boolean =>
+  opened
+    .filter((other) => shelfOf(other) === shelfOf(entry))
+    .toSorted((one, other) => stepsOf(other) - stepsOf(one))[0] === entry;
+
+for (const entry of opened) {
+  const { id, title, name } = entry;
+  const tag = isDaily(entry) ? [] : '@long';
+  test(`${title}: ${name} (${id})`, { tag }, async ({ manager }) => {
     let faults = await faultsOf(manager, id).catch((error: unknown) => {
       if (!(error instanceof Frozen)) throw error;
       return [error.message];
