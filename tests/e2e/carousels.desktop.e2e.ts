@@ -37,24 +37,28 @@ test('the hero goes on every four seconds, round and round', { tag: '@long' }, a
   }
 });
 
-test('the button pauses the hero and its films, and plays on', async ({ page }) => {
-  await openHero(page);
-  await hero(page).getByRole('button', { name: 'Pause slides' }).click();
-  await page.mouse.move(700, 30);
-  await page.locator(':focus').blur();
-  await pass(page, 9000);
-  expect(await current(page)).toBe('Slide 1 of 4');
-  await expect
-    .poll(() =>
-      hero(page)
-        .locator('video')
-        .evaluateAll((films) => films.every((film) => (film as HTMLVideoElement).paused)),
-    )
-    .toBe(true);
-  await hero(page).getByRole('button', { name: 'Play slides' }).click();
-  await pass(page, 4500);
-  await expect.poll(() => current(page)).toBe('Slide 2 of 4');
-});
+test(
+  'the button pauses the hero and its films, and plays on',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openHero(page);
+    await hero(page).getByRole('button', { name: 'Pause slides' }).click();
+    await page.mouse.move(700, 30);
+    await page.locator(':focus').blur();
+    await pass(page, 9000);
+    expect(await current(page)).toBe('Slide 1 of 4');
+    await expect
+      .poll(() =>
+        hero(page)
+          .locator('video')
+          .evaluateAll((films) => films.every((film) => (film as HTMLVideoElement).paused)),
+      )
+      .toBe(true);
+    await hero(page).getByRole('button', { name: 'Play slides' }).click();
+    await pass(page, 4500);
+    await expect.poll(() => current(page)).toBe('Slide 2 of 4');
+  },
+);
 
 test('the pointer and the focus hold a carousel', { tag: '@long' }, async ({ page }) => {
   await openHero(page);

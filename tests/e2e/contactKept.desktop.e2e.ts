@@ -295,28 +295,29 @@ test('half an emoji takes nothing down', { tag: '@long' }, async ({ page, mail }
   );
 });
 
-test('a program that fills in every field is asked for one more press, and sends nothing at the first', async ({
-  page,
-  mail,
-}) => {
-  await visit(page, '/contact');
-  const fillAll = () =>
-    putIn(page, {
-      name: letter.Name,
-      email: letter.Email,
-      website: 'https://juana.example',
-      title: letter.Subject,
-      message: letter.Message,
-    });
-  await fillAll();
-  await submit(page);
-  await expect(page.getByText('Please press the button once more.')).toBeVisible();
-  await expectLetter(page);
-  expect(mail.attempts()).toBe(0);
-  await submit(page);
-  await expect(sent(page)).toBeVisible();
-  expect(mail.messages).toMatchObject([{ name: letter.Name, message: letter.Message }]);
-});
+test(
+  'a program that fills in every field is asked for one more press, and sends nothing at the first',
+  { tag: '@long' },
+  async ({ page, mail }) => {
+    await visit(page, '/contact');
+    const fillAll = () =>
+      putIn(page, {
+        name: letter.Name,
+        email: letter.Email,
+        website: 'https://juana.example',
+        title: letter.Subject,
+        message: letter.Message,
+      });
+    await fillAll();
+    await submit(page);
+    await expect(page.getByText('Please press the button once more.')).toBeVisible();
+    await expectLetter(page);
+    expect(mail.attempts()).toBe(0);
+    await submit(page);
+    await expect(sent(page)).toBeVisible();
+    expect(mail.messages).toMatchObject([{ name: letter.Name, message: letter.Message }]);
+  },
+);
 
 test('nobody meets the trap: not by Tab, not by a screen reader, not by eye', async ({ page }) => {
   await visit(page, '/contact');

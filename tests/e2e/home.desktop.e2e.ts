@@ -60,26 +60,34 @@ test('the sections are there, with their carousels and words', async ({ page }) 
   await expect(dots(sampaloc)).toHaveCount(5);
 });
 
-test('the films of the home page play silently, in a loop, while they are in view', async ({
-  page,
-}) => {
-  await visit(page, '/home');
-  const film = page
-    .getByLabel(site.home.about.video.title)
-    .locator('visible=true')
-    .and(page.locator('video'));
-  await page.getByRole('heading', { name: site.home.about.headline }).scrollIntoViewIfNeeded();
-  await expect(film).toBeVisible();
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
-    .toBe(true);
-  expect(
-    await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
-  ).toEqual([true, true, true]);
-  const pause = page.getByRole('button', { name: `Pause video: ${site.home.about.video.title}` });
-  await pause.click();
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-});
+test(
+  'the films of the home page play silently, in a loop, while they are in view',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/home');
+    const film = page
+      .getByLabel(site.home.about.video.title)
+      .locator('visible=true')
+      .and(page.locator('video'));
+    await page.getByRole('heading', { name: site.home.about.headline }).scrollIntoViewIfNeeded();
+    await expect(film).toBeVisible();
+    await expect
+      .poll(() =>
+        film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0),
+      )
+      .toBe(true);
+    expect(
+      await film.evaluate((video: HTMLVideoElement) => [
+        video.muted,
+        video.loop,
+        video.playsInline,
+      ]),
+    ).toEqual([true, true, true]);
+    const pause = page.getByRole('button', { name: `Pause video: ${site.home.about.video.title}` });
+    await pause.click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  },
+);
 
 test(
   'what is scrolled to rises into sight once, in one second',

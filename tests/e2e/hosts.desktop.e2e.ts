@@ -144,16 +144,20 @@ for (const file of ['index.html', '404.html'] as const) {
   });
 }
 
-test('inside the site too another spelling leads to the page’s own address', async ({ page }) => {
-  await visit(page, '/about');
-  for (const [spelling, own] of spellings) {
-    await page.evaluate((address) => {
-      history.pushState({}, '', `${address}?from=inside#main`);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, spelling);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(own);
-    expect(page.url()).toContain('?from=inside#main');
-    await untilAlive(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageAt(own).heading);
-  }
-});
+test(
+  'inside the site too another spelling leads to the page’s own address',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/about');
+    for (const [spelling, own] of spellings) {
+      await page.evaluate((address) => {
+        history.pushState({}, '', `${address}?from=inside#main`);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, spelling);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(own);
+      expect(page.url()).toContain('?from=inside#main');
+      await untilAlive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageAt(own).heading);
+    }
+  },
+);

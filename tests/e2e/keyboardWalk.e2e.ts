@@ -128,7 +128,7 @@ for (const { path } of pageKinds) {
   });
 }
 
-test('every stop of the open menu is seen', { tag: '@once' }, async ({ page, isMobile }) => {
+test('every stop of the open menu is seen', { tag: '@long' }, async ({ page, isMobile }) => {
   await visit(page, '/influencers/amihan');
   if (isMobile) {
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');

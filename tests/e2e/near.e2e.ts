@@ -73,7 +73,7 @@ test(
 
 test(
   'whoever types a town into the search is offered the dealers near it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await visit(page, '/dealership');
     await expect(cards(page)).toHaveCount(20);
@@ -263,7 +263,7 @@ test(
 
 test(
   'the map filters by a press on a dot, or on a region’s name',
-  { tag: '@once' },
+  { tag: '@long' },
   async ({ page, isMobile }) => {
     await visit(page, '/dealership');
     await expect(cards(page)).toHaveCount(20);

@@ -37,19 +37,23 @@ for (const size of [
       },
     );
 
-    test('a product’s details begin with its name, and Buy Now is at hand', async ({ page }) => {
-      await visit(page, '/products');
-      await page
-        .getByRole('button', { name: /^Details/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByRole('link', { name: /^Buy Now/ })).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByRole('img').first()).toBeInViewport();
-      await dialog.getByRole('button', { name: 'Close details' }).click();
-      await expect(dialog).toBeHidden();
-    });
+    test(
+      'a product’s details begin with its name, and Buy Now is at hand',
+      { tag: '@long' },
+      async ({ page }) => {
+        await visit(page, '/products');
+        await page
+          .getByRole('button', { name: /^Details/ })
+          .first()
+          .click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByRole('link', { name: /^Buy Now/ })).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByRole('img').first()).toBeInViewport();
+        await dialog.getByRole('button', { name: 'Close details' }).click();
+        await expect(dialog).toBeHidden();
+      },
+    );
 
     test('a product’s page begins with its name', { tag: '@long' }, async ({ page }) => {
       await visit(page, '/products/cheddar-cheese-powder');

@@ -36,9 +36,8 @@ const readEntries = (): IndexEntry[] => {
 export const storyEntries = readEntries().filter(({ type }) => type === 'story');
 export const docsEntries = readEntries().filter(({ type }) => type === 'docs');
 
-/** What stands beside each other in the sidebar: a shelf of components, or what stands outside them, such as the pages. */
-export const shelfOf = ({ title }: IndexEntry): string =>
-  title.split('/', title.startsWith('Components/') ? 2 : 1).join('/');
+/** What stands together in the sidebar: the components, the pages. */
+export const shelfOf = ({ title }: IndexEntry): string => title.split('/', 1).join('');
 
 /** Of each shelf the first: the gate opens these, and each night every one is opened. */
 export const firstOfEachShelf = (entries: readonly IndexEntry[]): IndexEntry[] =>
