@@ -78,7 +78,6 @@ const checks: Step[] = [
   { name: 'Pictures', command: 'tsx', args: ['tools/content/pictures.ts', '--check'] },
 ];
 
-/** Neither keeps two processors busy by itself: they run at once too. */
 const builds: Step[] = [
   { name: 'Build', command: 'tsx', args: ['tools/build/build.ts'] },
   { name: 'Storybook build', command: 'tsx', args: ['tools/storybook/buildStorybook.ts'] },
@@ -106,7 +105,7 @@ const gate: (Step | Step[])[] = [
       }),
     },
   },
-  builds,
+  ...builds,
   playwrightStep('End-to-end tests', 'e2e'),
   playwrightStep('Storybook as it is opened', 'storybook', [
     '-c',
@@ -136,7 +135,7 @@ const long: (Step | Step[])[] = [
     env: longEnv,
     tests: { report: 'test-results/vitest.json', read: readVitest },
   },
-  builds,
+  ...builds,
   playwrightStep('End-to-end tests at length', 'e2e', ['--grep=@long|@once']),
   playwrightStep('Storybook as it is opened, at length', 'storybook', [
     '-c',

@@ -63,23 +63,22 @@ test.describe('written offline', () => {
   };
   const offer = (page: Page) => page.getByRole('button', { name: 'Send it now' });
 
-  test(
-    'a message is offered again once online, and goes out at one press',
-    { tag: '@long' },
-    async ({ page, mail }) => {
-      await writeOffline(page);
-      await page.context().setOffline(false);
-      await expect(offer(page)).toBeVisible();
-      await expect(page.getByText('You are online again.', { exact: true })).toBeVisible();
-      expect(mail.attempts()).toBe(0);
-      await offer(page).click();
-      await expect(sent(page)).toBeVisible();
-      await expectWords(page, { Name: '', Email: '', Subject: '', Message: '' });
-      expect(mail.messages).toMatchObject([
-        { name: letter.Name, email: letter.Email, title: letter.Subject, message: letter.Message },
-      ]);
-    },
-  );
+  test('a message is offered again once online, and goes out at one press', async ({
+    page,
+    mail,
+  }) => {
+    await writeOffline(page);
+    await page.context().setOffline(false);
+    await expect(offer(page)).toBeVisible();
+    await expect(page.getByText('You are online again.', { exact: true })).toBeVisible();
+    expect(mail.attempts()).toBe(0);
+    await offer(page).click();
+    await expect(sent(page)).toBeVisible();
+    await expectWords(page, { Name: '', Email: '', Subject: '', Message: '' });
+    expect(mail.messages).toMatchObject([
+      { name: letter.Name, email: letter.Email, title: letter.Subject, message: letter.Message },
+    ]);
+  });
 
   test('it is offered on any page of the site', { tag: '@long' }, async ({ page, mail }) => {
     await visit(page, '/products');

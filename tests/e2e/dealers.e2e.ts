@@ -250,7 +250,7 @@ test(
 
 test(
   'pages of the directory: next, numbers, an address to share, and past the end',
-  { tag: ['@desktop', '@long'] },
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/dealership?per-page=50');
     const pagination = page.getByRole('navigation', { name: 'Pages of dealers' });

@@ -96,7 +96,7 @@ test(
 
 test(
   'an address names the town, Back returns to it, and an unknown one is ignored',
-  { tag: ['@phone', '@long'] },
+  { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/dealership?near=davao-city-davao-del-sur');
     await expect(field(page)).toHaveValue('Davao City, Davao del Sur');
@@ -263,7 +263,7 @@ test(
 
 test(
   'the map filters by a press on a dot, or on a region’s name',
-  { tag: '@long' },
+  { tag: '@once' },
   async ({ page, isMobile }) => {
     await visit(page, '/dealership');
     await expect(cards(page)).toHaveCount(20);

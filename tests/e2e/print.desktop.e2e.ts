@@ -111,35 +111,33 @@ test(
   },
 );
 
-test(
-  '"Print the list" prints the list of an applicant alone, with its ticks, and the page is whole again',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => Object.assign(window, { printed: true });
-    });
-    await visit(page, '/dealership');
-    await expect(found(page)).toBeVisible();
-    await page.getByRole('checkbox', { name: 'TIN #' }).check();
-    await page.getByRole('button', { name: 'Print the list' }).click();
-    expect(await page.evaluate(() => (window as never as { printed: boolean }).printed)).toBe(true);
-    const alone = await print(page);
-    expect(alone.sheetCount).toBe(1);
-    expect(alone.text).toContain('BIR Form 2303');
-    expect(alone.text).toContain(site.company.name);
-    expect(alone.text).not.toContain(dealersInOrder[0]?.name);
-    // A box is drawn with its tick: grounds of color are not printed.
-    await page.emulateMedia({ media: 'print' });
-    const tickOf = (name: string) =>
-      page.locator('label', { has: page.getByRole('checkbox', { name }) }).locator('svg');
-    await expect(tickOf('TIN #')).toBeVisible();
-    await expect(tickOf('Business Name')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    // The browser says so once the sheets are out.
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    expect((await print(page)).text).toContain(dealersInOrder[0]?.name);
-  },
-);
+test('"Print the list" prints the list of an applicant alone, with its ticks, and the page is whole again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true });
+  });
+  await visit(page, '/dealership');
+  await expect(found(page)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'TIN #' }).check();
+  await page.getByRole('button', { name: 'Print the list' }).click();
+  expect(await page.evaluate(() => (window as never as { printed: boolean }).printed)).toBe(true);
+  const alone = await print(page);
+  expect(alone.sheetCount).toBe(1);
+  expect(alone.text).toContain('BIR Form 2303');
+  expect(alone.text).toContain(site.company.name);
+  expect(alone.text).not.toContain(dealersInOrder[0]?.name);
+  // A box is drawn with its tick: grounds of color are not printed.
+  await page.emulateMedia({ media: 'print' });
+  const tickOf = (name: string) =>
+    page.locator('label', { has: page.getByRole('checkbox', { name }) }).locator('svg');
+  await expect(tickOf('TIN #')).toBeVisible();
+  await expect(tickOf('Business Name')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  // The browser says so once the sheets are out.
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect((await print(page)).text).toContain(dealersInOrder[0]?.name);
+});
 
 test(
   'a recipe is printed alone on one sheet, as it was scaled, and so is a list',

@@ -291,7 +291,7 @@ test(
 
 test(
   'what the visitor sells is one press away: with its number, in the address, and with Back',
-  { tag: ['@phone', '@long'] },
+  { tag: '@phone' },
   async ({ page, isMobile }) => {
     const [use] = uses;
     const sold = products.filter((product) => product.uses?.includes(use?.slug ?? ''));
