@@ -33,13 +33,18 @@ const square = (size: number) =>
     .png()
     .toBuffer();
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lasakita-edited-'));
+/** Each test's own: other tests of this file run beside it, and end before it. */
+let folder = '';
 
 /** The edited content, and the site that is built of it. */
 const edited = {
-  content: path.join(folder, 'content'),
+  get content() {
+    return path.join(folder, 'content');
+  },
   /** In the project, whose package.json says what kind of modules the build itself loads. */
-  site: path.resolve(import.meta.dirname, '../../dist-e2e-edited'),
+  get site() {
+    return path.resolve(import.meta.dirname, '../..', `dist-e2e-${path.basename(folder)}`);
+  },
 
   async write(sources: ContentSources, picture: Buffer) {
     const masters = path.join(folder, 'pictures');
@@ -61,7 +66,11 @@ const edited = {
   page: (name: string) => fs.readFileSync(path.join(edited.site, name, 'index.html'), 'utf8'),
 };
 
-test.afterAll(() => {
+test.beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'edited-'));
+});
+
+test.afterEach(() => {
   fs.rmSync(folder, { recursive: true });
   fs.rmSync(edited.site, { recursive: true, force: true });
   fs.rmSync(`${edited.site}-hosting`, { recursive: true, force: true });
