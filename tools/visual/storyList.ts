@@ -28,6 +28,11 @@ export interface VisualParameters {
   skip?: string;
   /** Only these widths. @default both */
   sizes?: (keyof typeof standardSizes)[];
+  /**
+   * Whether it is shown in a page opened for it. What is as long as a page and listens to its scrolling looks otherwise where
+   * another stood before it; whole pages always are. @default false
+   */
+  alone?: boolean;
 }
 
 export interface ListedStory {

@@ -142,8 +142,7 @@ export class Studio {
     const isForced = { ...story.globals, ...globals }.forcedColors === 'active';
     const room = await this.roomFor(isForced);
     const { page, devtools, missing } = room;
-    // What is as long as a page and listens to its scrolling looks otherwise, one time in five, where another stood before it.
-    const isAlone = anew || isWholePage(story);
+    const isAlone = anew || isWholePage(story) || story.visual.alone === true;
     const isAnew = isAlone || room.file !== story.file || !(await this.leave(room));
     room.file = undefined;
     await page.setViewportSize({ width: size.width, height: size.height });
