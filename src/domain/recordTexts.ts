@@ -43,14 +43,14 @@ export const dealerTexts = ({
   address,
   phoneNumbers,
   mapsLink,
-}: Dealer): readonly string[] => [
-  name,
-  region,
-  address,
-  ...phoneNumbers,
-  ...phoneNumbers.flatMap(telephoneForms),
-  placeNamed(mapsLink),
-];
+}: Dealer): readonly string[] => {
+  const texts = [name, region, address];
+  for (const written of phoneNumbers) texts.push(written, ...telephoneForms(written));
+  const place = placeNamed(mapsLink);
+  // Most links name the address: what is looked through is a quarter shorter without it.
+  if (place !== address) texts.push(place);
+  return texts;
+};
 
 /** What is close to it, in a dealer: who and where it is (FIND-3). */
 export const dealerCloseTexts = ({ name, address, region }: Dealer): readonly string[] => [

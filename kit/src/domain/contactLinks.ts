@@ -1,17 +1,18 @@
 /** The country's area codes without the 0 in front, but Metro Manila's. */
 const areaCode = '3[2-68]|4[2-9]|5[2-6]|6[2-58]|7[24578]|8[2-8]';
 
-/** Of a whole number: a mobile, a landline of Metro Manila (8 digits), or one of another area (7 digits). */
-const national = new RegExp(`^(?:9\\d{9}|2[2-9]\\d{7}|(?:${areaCode})[2-9]\\d{6})$`);
+/**
+ * A number as it is dialled: a mobile, a landline of Metro Manila (8 digits) or of another area (7 digits), and one of Metro
+ * Manila without its area code. People write the country and the 0 of calls at home together, too: +63 (0)34 433 1234.
+ */
+const dialledNumber = new RegExp(
+  `^(?:\\+?630?|0)(9\\d{9}|2[2-9]\\d{7}|(?:${areaCode})[2-9]\\d{6})$|^([2-9]\\d{7})$`,
+);
 
 /** The digits of a number without the 0 or the country in front. */
 const nationalNumber = (written: string): string | undefined => {
-  if (/[^\d\s()+.-]/.test(written)) return undefined;
-  const digits = written.replaceAll(/[^\d+]/g, '');
-  if (/^[2-9]\d{7}$/.test(digits)) return `2${digits}`;
-  // People write the country and the 0 of calls at home together, too: +63 (0)34 433 1234.
-  const number = /^(?:\+?630?|0)(\d+)$/.exec(digits)?.[1] ?? '';
-  return national.test(number) ? number : undefined;
+  const [, number, manilaNumber] = dialledNumber.exec(written.replaceAll(/[\s().-]/g, '')) ?? [];
+  return manilaNumber === undefined ? number : `2${manilaNumber}`;
 };
 
 /**
@@ -27,15 +28,11 @@ export const telephoneLink = (written: string): string | undefined => {
 };
 
 /** A whole number in the groups by which people read it: mobile, Metro Manila, other areas. */
-const groups: readonly (readonly [RegExp, string])[] = [
-  [/^(9\d\d)(\d{3})(\d{4})$/, '0$1 $2 $3'],
-  [/^(2)(\d{4})(\d{4})$/, '(0$1) $2 $3'],
-  [/^(\d\d)(\d{3})(\d{4})$/, '(0$1) $2 $3'],
-];
-
 const shownNumber = (number: string): string => {
-  const group = groups.find(([shape]) => shape.test(number));
-  return group ? number.replace(...group) : number;
+  if (number.startsWith('9'))
+    return `0${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`;
+  const areaLength = number.startsWith('2') ? 1 : 2;
+  return `(0${number.slice(0, areaLength)}) ${number.slice(areaLength, -4)} ${number.slice(-4)}`;
 };
 
 /** A number in the one way in which the site writes them, whoever wrote it how; what is none stays as it is. */
@@ -68,7 +65,9 @@ export const typedNumberDigits = (folded: string): string | undefined => {
 /** What a number is found by besides how it is written: as it is shown, and the digits that are dialled at home. None for other texts. */
 export const telephoneForms = (written: string): readonly string[] => {
   const number = nationalNumber(written);
-  return number === undefined ? [] : [shownNumber(number), `0${number}`];
+  if (number === undefined) return [];
+  const shown = shownNumber(number);
+  return shown === written ? [`0${number}`] : [shown, `0${number}`];
 };
 
 /** A number as phones want it: `+63 900 000 0000` is `+639000000000`. */
