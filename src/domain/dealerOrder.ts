@@ -25,14 +25,15 @@ const compareWords = (one: string, other: string): number => {
 /** The order of a dictionary. Roughly ordered by their letters' codes first, names leave the slow collator half the work. */
 export const sortByName = (dealers: readonly Dealer[]): readonly Dealer[] =>
   dealers
-    .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
     .sort((one, other) => compareWords(one.name, other.name));
 
 /** The distinct regions of dealers, sorted; a dealer without a region adds none (DEAL-5). */
 export const regionsOf = (dealers: readonly Pick<Dealer, 'region'>[]): readonly RegionOption[] => {
   const labels = new Map<string, string>();
-  for (const { region } of dealers) {
-    const label = region.trim();
+  // Many share one: each is looked at once.
+  for (const written of new Set(dealers.map(({ region }) => region))) {
+    const label = written.trim();
     const value = foldText(label);
     if (value !== '' && !labels.has(value)) labels.set(value, label);
   }
@@ -41,10 +42,15 @@ export const regionsOf = (dealers: readonly Pick<Dealer, 'region'>[]): readonly 
     .toSorted((one, other) => compareWords(one.label, other.label));
 };
 
-/** Below the regions, in their order. */
-export const orderByRegion = (regions: readonly RegionOption[]) => {
-  const places = new Map(regions.map(({ value, label }, index) => [value, { label, index }]));
-  const placeOf = ({ region }: Dealer) => places.get(foldText(region));
+/** Below their regions, in the order of these. */
+export const orderByRegion = (dealers: readonly Dealer[]) => {
+  // Most write a region as its label: those need no folding.
+  const places = new Map(
+    regionsOf(dealers).flatMap(({ value, label }, index) =>
+      [value, label].map((written) => [written, { label, index }] as const),
+    ),
+  );
+  const placeOf = ({ region }: Dealer) => places.get(region) ?? places.get(foldText(region));
   return {
     figureOf: (dealer: Dealer) => placeOf(dealer)?.index ?? Infinity,
     groupOf: (dealer: Dealer) => placeOf(dealer)?.label ?? NO_REGION,
@@ -53,7 +59,7 @@ export const orderByRegion = (regions: readonly RegionOption[]) => {
 
 /** All dealers below their regions, by name in each. */
 export const dealersByRegion = (dealers: readonly Dealer[]): readonly Group<Dealer>[] => {
-  const { figureOf, groupOf } = orderByRegion(regionsOf(dealers));
+  const { figureOf, groupOf } = orderByRegion(dealers);
   // Beyond all regions Infinity less Infinity is no number: they are as far.
   const sorted = sortByName(dealers).toSorted((one, other) => figureOf(one) - figureOf(other) || 0);
   return groupsOf(sorted, groupOf);

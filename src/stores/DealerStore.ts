@@ -2,11 +2,10 @@ import { computed, makeObservable, reaction } from 'mobx';
 import type { Dealer } from '@/content/schema';
 import { orderByRegion, regionsOf, sortByName } from '@/domain/dealerOrder';
 import type { RegionOption } from '@/domain/dealerOrder';
-import type { Order } from '@/domain/listing';
 import { distancesFrom } from '@/domain/near';
 import { dealerCloseTexts, dealerTexts } from '@/domain/recordTexts';
 import { Listing } from './Listing';
-import type { LoadCloseSearch } from './Listing';
+import type { LoadCloseSearch, OrderOf } from './Listing';
 import { Loader } from './Loader';
 import { NearStore } from './NearStore';
 import type { NearStoreOptions } from './NearStore';
@@ -40,15 +39,15 @@ export class DealerStore {
       wait,
       onLoaded: (dealers) => this.listing.setData(dealers),
     });
-    makeObservable<this, 'order' | 'nearSlug'>(this, {
+    makeObservable<this, 'nearSlug' | 'orderOf'>(this, {
       categories: computed,
       nearSlug: computed,
       origin: computed,
-      order: computed,
+      orderOf: computed,
     });
     reaction(
-      () => this.order,
-      (order) => this.listing.setOrder(order),
+      () => this.orderOf,
+      (orderOf) => this.listing.setOrder(orderOf),
       // Whether they will stand below headings is known before they are there: their places do too.
       { fireImmediately: true },
     );
@@ -84,11 +83,12 @@ export class DealerStore {
   }
 
   /** The dealers as they are shown: by distance near a town (NEAR-2), else below their regions, by name in each. */
-  private get order(): Order<Dealer> {
-    const { categories, origin } = this;
+  private get orderOf(): OrderOf<Dealer> {
+    const { origin } = this;
     const { places } = this.near;
-    if (origin && places) return { figureOf: distancesFrom(places, origin.at) };
-    return orderByRegion(categories);
+    if (!origin || !places) return orderByRegion;
+    const figureOf = distancesFrom(places, origin.at);
+    return () => ({ figureOf });
   }
 
   get filter() {

@@ -10,6 +10,9 @@ export interface ListingOptions<Item> extends ListingRules<Item> {
   loadCloseSearch?: LoadCloseSearch | undefined;
 }
 
+/** Says in which order records stand, of whatever list they are. */
+export type OrderOf<Item> = (items: readonly Item[]) => Order<Item>;
+
 /** Makes a search of the texts of each record; rejects where its code cannot be had. */
 export type LoadCloseSearch = (texts: readonly (() => readonly string[])[]) => Promise<CloseSearch>;
 
@@ -24,7 +27,7 @@ export class Listing<Item> {
   /** What showed before the search for what is close began to be made; set while it is. */
   private viewBefore: ListingView<Item> | undefined;
   /** What orders the records instead of their own order. */
-  private order: Order<Item> | undefined;
+  private orderOf: OrderOf<Item> | undefined;
 
   constructor(private readonly options: ListingOptions<Item>) {
     this.view = viewOf(recordsOf<Item>([], options), {
@@ -104,15 +107,16 @@ export class Listing<Item> {
 
   setData(items: readonly Item[]): void {
     const records = recordsOf(items, this.options);
-    const { order, view } = this;
-    this.view = viewOf(order ? orderedBy(records, order, this.options) : records, view);
+    const { orderOf, view } = this;
+    this.view = viewOf(orderOf ? orderedBy(records, orderOf(items), this.options) : records, view);
     void this.lookCloser(view);
   }
 
   /** Orders the records by a figure of each, such as a distance; without it they stand in their own order. */
-  setOrder(order: Order<Item> | undefined): void {
-    if (order === this.order) return;
-    this.order = order;
+  setOrder(orderOf: OrderOf<Item> | undefined): void {
+    if (orderOf === this.orderOf) return;
+    this.orderOf = orderOf;
+    const order = orderOf?.(this.items);
     this.view = viewOf(orderedBy(this.view.records, order, this.options), this.view);
   }
 

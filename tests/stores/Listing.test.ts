@@ -341,7 +341,7 @@ describe('an order by a figure', () => {
     const listing = createListing(numbered(5));
     const figures: Record<string, number> = { 3: 1, 1: 2 };
     const figureOf = ({ id }: Sample) => figures[id] ?? Infinity;
-    listing.setOrder({ figureOf });
+    listing.setOrder(() => ({ figureOf }));
     expect(ids(listing.view.shown)).toEqual(['3', '1', '0', '2', '4']);
     expect(ids(listing.items)).toEqual(['0', '1', '2', '3', '4']);
     listing.setKeyword('ub');
