@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { openInOtherTabs } from './support/otherTab.ts';
 import { boxOf, nextFrame, scrollOffset, visit } from './support/visit.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -132,25 +133,15 @@ test(
   },
 );
 
-/** How a link is opened in another tab. */
-const elsewhere: Parameters<Locator['click']>[0][] = [
-  { modifiers: ['ControlOrMeta'] },
-  { button: 'middle' },
-];
-
 test(
   'a page that is opened in another tab or window leaves the menu as it is',
   { tag: '@long' },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await visit(page, '/home');
     await openMenu(page);
-    for (const how of elsewhere) {
-      for (const name of ['Products', 'LasaKita home']) {
-        const opening = context.waitForEvent('page');
-        await panel(page).getByRole('link', { name }).click(how);
-        await (await opening).close();
-        await expect(panel(page)).toBeVisible();
-      }
+    for (const name of ['Products', 'LasaKita home']) {
+      await openInOtherTabs(panel(page).getByRole('link', { name }));
+      await expect(panel(page)).toBeVisible();
     }
     await expect(page).toHaveURL('/home');
   },
