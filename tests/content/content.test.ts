@@ -18,7 +18,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import dealers from '@content/dealers.json';
 import pictures from '@content/generated/pictures.json';
 import { influencers } from '@/content/influencers';
-import { navigation } from '@/content/navigation';
 import { altText, pictureAsset } from '@/content/pictures';
 import { productCategories } from '@/content/productCategories';
 import products from '@content/products.json';
@@ -47,32 +46,6 @@ test('an editor finds the schema of every content file', async () => {
       url: `./src/content/schemas/${file.replace('.json', '.schema.json')}`,
     })),
   );
-});
-
-test('the menu has the order of NAV-1', () => {
-  expect(navigation.map(({ label }) => label)).toEqual([
-    'Home',
-    'Shop Now',
-    'Products',
-    'Dealership',
-    'Influencers',
-    'Videos',
-    'Company',
-  ]);
-  const labelsOf = (label: string) => {
-    const item = navigation.find((entry) => entry.label === label);
-    return item && 'children' in item ? item.children.map((child) => child.label) : [];
-  };
-  expect(labelsOf('Shop Now')).toEqual(['Shopee', 'TikTok Shop']);
-  expect(labelsOf('Influencers')).toEqual(influencers.map(({ name }) => name));
-  expect(labelsOf('Videos')).toEqual([
-    'Chef Talks',
-    'Recipes',
-    'Lifestyle',
-    'Testimonials',
-    'Shorts & Reels',
-  ]);
-  expect(labelsOf('Company')).toEqual(['About Us', 'Contact Us']);
 });
 
 test('the twelve influencers stand in the menu’s order (ROUTE-2)', () => {

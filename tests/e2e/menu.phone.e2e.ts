@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { navigation } from './support/content.ts';
 import { openInOtherTabs } from './support/otherTab.ts';
 import { boxOf, nextFrame, scrollOffset, visit } from './support/visit.ts';
 
@@ -25,15 +26,7 @@ test(
     await expect(panel(page).getByRole('button', { name: 'Close menu' })).toBeVisible();
     await expect(
       panel(page).getByRole('navigation').locator('> ul > li > :is(a, button)'),
-    ).toHaveText([
-      'Home',
-      'Shop Now',
-      'Products',
-      'Dealership',
-      'Influencers',
-      'Videos',
-      'Company',
-    ]);
+    ).toHaveText(navigation.map(({ label }) => label));
     const transition = await panel(page).evaluate(
       (element) => getComputedStyle(element).transitionDuration,
     );

@@ -1,6 +1,7 @@
 /** What the tested site is expected to show: the sample. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { NavItem } from '@lasakita/ui/domain/navigation';
 import { sampleContent } from '../../../tools/content/contentFolder.ts';
 import type {
   Dealer,
@@ -20,6 +21,7 @@ export const site = read('site.json') as Site;
 export const products = read('products.json') as Product[];
 export const dealers = read('dealers.json') as Dealer[];
 export const uses = read('uses.json') as ProductUse[];
+export const navigation = read('navigation.json') as NavItem[];
 export const influencers = read('influencers.json') as Influencer[];
 
 export interface ExpectedPage extends Pick<PageContent, 'title' | 'description'> {
