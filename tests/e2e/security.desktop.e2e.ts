@@ -223,7 +223,7 @@ test('a footer whose code cannot be had stays as it was prerendered', async ({
 }) => {
   // React says that it draws the footer's place anew.
   consoleWatch.allow(/Failed to load resource|net::ERR_/, /Hydration differs/);
-  await page.route('**/assets/SiteFooter-*.js', (route) => route.abort());
+  await page.route('**/assets/layout-*.js', (route) => route.abort());
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');

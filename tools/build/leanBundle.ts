@@ -34,6 +34,12 @@ export const unusedModules: readonly UnusedModule[] = [
 const CORE =
   /\/src\/(?:App|pages\/PageHead)\.tsx$|\/node_modules\/(?:react-dom\/client\.js|@emotion\/cache\/)/;
 
+/**
+ * What stands around every page and comes right after it: menu, footer, way to the list, with all that they import. As ten files
+ * they arrive while the page comes to life, and each takes its turn.
+ */
+const LAYOUT = /\/(?:SlideInMenu|SiteFooter|ListLink)\.tsx$/;
+
 /** What says which pictures there are, and what is in them. */
 const PICTURES = /\/(?:generated\/pictures|alt-texts)\.json$/;
 
@@ -84,7 +90,13 @@ export const leanBundle = (): Plugin => ({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'core', test: CORE }],
+            groups: [
+              { name: 'core', test: CORE, priority: 3 },
+              // With the layout they would come before a page is drawn that needs them for its first drawing.
+              { name: 'productTexts', test: /\/productTexts\.ts$/, priority: 2 },
+              { name: 'contactLinks', test: /\/contactLinks\.ts$/, priority: 2 },
+              { name: 'layout', test: LAYOUT, priority: 1 },
+            ],
           },
         },
       },
