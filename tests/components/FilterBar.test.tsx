@@ -50,6 +50,21 @@ test('opened again before it has left, the sheet keeps its contents', async () =
   await expect.element(sheet.getByRole('combobox', { name: 'Select category' })).toBeVisible();
 });
 
+test('on a translated page the count that comes while the sheet is open shows', async () => {
+  await page.viewport(390, 844);
+  const { rerender } = await render(<Phone count="" />);
+  await filters.click();
+  const show = sheet.getByRole('button', { name: /^Show/ });
+  // A translator takes each text out and puts it back in elements that React knows nothing of.
+  const texts = document.createTreeWalker(show.element(), NodeFilter.SHOW_TEXT);
+  const text = texts.nextNode() as Text;
+  const translated = document.createElement('font');
+  translated.append(text.data);
+  text.replaceWith(translated);
+  await rerender(<Phone count="12 products" />);
+  await expect.element(show).toHaveTextContent('Show 12 products');
+});
+
 test.each([320, 390, 768, 992, 1366])('the bar fits a screen of %i px', async (width) => {
   await page.viewport(width, 800);
   await render(<Default />);

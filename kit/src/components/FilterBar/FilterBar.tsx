@@ -209,7 +209,8 @@ export function FilterBar({
             {/* Heard as it changes: the count on the page lies behind the dialog, which only the button's words repeat. */}
             <HiddenText as="output">{count}</HiddenText>
             <Button variant="sticker" onClick={handleClose}>
-              {labels.show(count)}
+              {/* The count comes while it shows: a text that changes has an element of its own, for pages that are translated. */}
+              <span>{labels.show(count)}</span>
             </Button>
             <Button variant="outlined" onClick={onClear}>
               {labels.clearFilters}

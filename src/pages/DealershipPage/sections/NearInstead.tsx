@@ -31,7 +31,8 @@ export const NearInstead = observer(function NearInstead() {
   };
   return (
     <Button variant="sticker" onClick={handleClick} sx={{ mb: 4 }}>
-      {`Show the dealers nearest to ${town.name}`}
+      {/* One town may follow another: a text that changes has an element of its own, for pages that are translated. */}
+      <span>{`Show the dealers nearest to ${town.name}`}</span>
     </Button>
   );
 });
