@@ -1,7 +1,7 @@
 /**
  * What a visitor does while a page is still on its way counts, once (START-1): at each stage of loading, and, among the long
  * tests, at moments of a phone on a slow line, a slow one and a quick one. `EARLY_DEEDS=all` does every deed at every moment; it
- * takes an hour.
+ * takes twenty minutes.
  */
 import type { Page } from '@playwright/test';
 import { namedScripts } from '../../tools/build/pageBytes.ts';
