@@ -214,6 +214,27 @@ describe('the place of a dealer', () => {
     ]);
   });
 
+  test.each([
+    ['Zone 2, Imus City, Cavite, Philippines', 'Laguna', 'Imus, Cavite'],
+    ['Cubao, Quezon City', 'Quezon', 'Quezon City, Metro Manila'],
+    ['Poblacion, Makati, 1210 Metro Manila', 'Manila', 'Makati, Metro Manila'],
+    ['Mandaue City, Cebu', 'Cebu City', 'Mandaue, Cebu'],
+  ])('is asked about where “%s” does not lie in the region %s', (address, region, town) => {
+    expect(placed({ address, region }).filter((warning) => warning.includes('address:'))).toEqual([
+      expect.stringContaining(
+        `is read as one in ${town}, which does not lie in the region ${region}`,
+      ),
+    ]);
+  });
+
+  test.each(['Cavite', 'CALABARZON', 'Region IV-A', 'Our partners'])(
+    'is not asked about where the region is %s',
+    (region) => {
+      const warnings = placed({ address: 'Zone 2, Imus City, 4103 Cavite, Philippines', region });
+      expect(warnings.filter((warning) => warning.includes('address:'))).toEqual([]);
+    },
+  );
+
   test('is known from coordinates, in the record or in its link', () => {
     const address = 'behind the market';
     expect(placed({ address, at: [14.11, 120.96] })).toEqual([]);

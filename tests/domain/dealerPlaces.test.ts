@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import dealers from '@content/dealers.json';
 import { placeInLink, placeOfDealer, readDealerPlaces } from '@/domain/dealerPlaces';
 import type { PlacedRecord } from '@/domain/dealerPlaces';
-import { createAddressReader, readTowns, townLabel } from '@/domain/towns';
+import { createAddressReader } from '@/domain/addressTown';
+import { readTowns, townLabel } from '@/domain/towns';
 import { dealerPlacesOf } from '../../tools/content/locateDealers';
 import { readTownFile } from '../../tools/content/townFile';
 

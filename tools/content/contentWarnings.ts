@@ -7,7 +7,8 @@ import { dealerSchema } from '../../src/content/schema';
 import { telephoneLink } from '@lasakita/ui/domain/contactLinks';
 import { foldText } from '@lasakita/ui/domain/foldText';
 import { placeOfDealer } from '../../src/domain/dealerPlaces';
-import { createAddressReader, readTowns } from '../../src/domain/towns';
+import { createPlaceReader } from '../../src/domain/addressTown';
+import { readTowns, townLabel } from '../../src/domain/towns';
 import { readTownFile } from './townFile.ts';
 import {
   faultAt,
@@ -124,23 +125,29 @@ function warnOfDealers(parsed: ParsedContent, warn: Warn) {
   for (const region of regions) counts.set(region, (counts.get(region) ?? 0) + 1);
   const usual = [...counts].filter(([, count]) => count > 1).map(([region]) => region);
   const townFile = readTownFile();
-  const readAddress = createAddressReader(townFile);
+  const { townIn, isIn } = createPlaceReader(townFile);
   const towns = readTowns(townFile);
   dealers.forEach((dealer, index) => {
     const region = regions[index] ?? '';
+    const address = textAt(dealer, ['address']);
     const place = placeOfDealer(
       {
-        address: textAt(dealer, ['address']),
+        address,
         region,
         mapsLink: textAt(dealer, ['mapsLink']),
         at: dealerSchema.shape.at.safeParse(valueAt(dealer, ['at'])).data,
       },
-      readAddress,
+      townIn,
       towns,
     );
-    if (textAt(dealer, ['address']).trim() !== '' && !place.at) {
+    if (address.trim() !== '' && !place.at) {
       const reason =
         'names no town that is known: the dealer stands after those whose distance is known; end it with town and province, or write “at”';
+      warn('dealers.json', [index, 'address'], reason);
+    }
+    const named = townIn(address, region);
+    if (named && isIn(named, region) === false) {
+      const reason = `is read as one in ${townLabel(named)}, which does not lie in the region ${region}`;
       warn('dealers.json', [index, 'address'], reason);
     }
     const meant = usual.find((other) => region.length > 5 && slips(region, other) <= 2);

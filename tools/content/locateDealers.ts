@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 import type { Dealer } from '../../src/content/schema.ts';
 import { placeOfDealer } from '../../src/domain/dealerPlaces.ts';
 import type { DealerPlacesFile } from '../../src/domain/dealerPlaces.ts';
-import { createAddressReader, readTowns } from '../../src/domain/towns.ts';
+import { createAddressReader } from '../../src/domain/addressTown.ts';
+import { readTowns } from '../../src/domain/towns.ts';
 import type { Town, TownFile } from '../../src/domain/towns.ts';
 import { readTownFile } from './townFile.ts';
 
