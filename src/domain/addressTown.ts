@@ -1,6 +1,6 @@
 /** Which town an address names, as maps, forms and people write it. */
 import { createAreas } from './areas.ts';
-import { nameWords, partOf, placeParts, plainParts } from './placeParts.ts';
+import { partOf, placeParts, wordsOfName } from './placeParts.ts';
 import type { PlacePart } from './placeParts.ts';
 import { countSlips } from './slips.ts';
 import { citiesOf, readTowns } from './towns.ts';
@@ -29,6 +29,12 @@ export interface PlaceReader {
   townIn: (address: string, region?: string) => Town | undefined;
   /** Whether a town lies in a region or province, or is the town, that a dealer's record names; `undefined` for no such name. */
   isIn: (town: Town, region: string) => boolean | undefined;
+  /** The names in a text, with the provinces that one means: "makati ncr" has two, and the second is a region. */
+  namesIn: (
+    text: string,
+  ) => readonly { words: readonly string[]; area?: readonly string[] | undefined }[];
+  /** Whether the name of an area, or of the country, begins so. */
+  isBeginningOfArea: (typed: string) => boolean;
 }
 
 interface Reading extends PlacePart {
@@ -43,7 +49,7 @@ export const createPlaceReader = (file: TownFile): PlaceReader => {
   const cities = citiesOf(file);
   const areas = createAreas(Object.keys(file.provinces));
   const byKey = new Map<string, Town[]>();
-  const keyOf = (name: string) => partOf(nameWords(plainParts(name).join(' '))).key;
+  const keyOf = (name: string) => partOf(wordsOfName(name)).key;
   const add = (name: string, town: Town) => {
     const key = keyOf(name);
     const namesakes = byKey.get(key) ?? [];
@@ -65,11 +71,8 @@ export const createPlaceReader = (file: TownFile): PlaceReader => {
   };
   const readingOf = (part: PlacePart): Reading => ({
     ...part,
-    area: part.isWithinTown ? undefined : areas.of(part),
-    towns:
-      part.isWithinTown || part.says === 'province'
-        ? []
-        : meant(byKey.get(part.key) ?? [], part.says),
+    area: areas.of(part),
+    towns: part.says === 'province' ? [] : meant(byKey.get(part.key) ?? [], part.says),
   });
   const isKnown = ({ area, towns: some }: Reading) => area !== undefined || some.length > 0;
 
@@ -171,7 +174,12 @@ export const createPlaceReader = (file: TownFile): PlaceReader => {
   };
 
   /** The town of the parts by itself, or by the region of the record: the last that is named. */
-  const byItself = (parts: readonly Reading[], region: ReturnType<typeof regionOf>) => {
+  const byItself = (
+    parts: readonly Reading[],
+    region: ReturnType<typeof regionOf>,
+    isSplit: boolean,
+  ) => {
+    const named = isSplit ? parts.flatMap(({ area }) => area ?? []) : [];
     const inRegion = (found: readonly Town[]) => {
       const most = found.filter(({ province }) => province === region?.area[0]);
       const some = found.filter(({ province }) => region?.area.includes(province));
@@ -189,28 +197,36 @@ export const createPlaceReader = (file: TownFile): PlaceReader => {
         (isUnknown && region ? inRegion(closeTo(part, region.area)) : undefined) ??
         (isProvince ? undefined : onlyOne(part.towns)) ??
         (part.says === 'city' ? onlyOne(part.towns.filter(isCity)) : undefined);
-      if (town) return town;
+      // The end of a name may be called as a town far away: "Gen. E. Aguinaldo, Cavite" as one in Ifugao.
+      if (town && (named.length === 0 || named.includes(town.province))) return town;
     }
     return undefined;
   };
 
-  const townOf = (parts: readonly Reading[], region: ReturnType<typeof regionOf>) => {
-    const town = supported(parts) ?? byItself(parts, region);
+  const townOf = (
+    parts: readonly Reading[],
+    region: ReturnType<typeof regionOf>,
+    isSplit: boolean,
+  ) => {
+    const town = supported(parts) ?? byItself(parts, region, isSplit);
     if (town?.slug !== MANILA) return town;
     // "Quiapo, Manila": of a city with districts the district is the nearer place.
     const districts = parts.flatMap((part) => part.towns.filter(isDistrict));
     return districts.at(-1) ?? town;
   };
 
+  const namesIn = (text: string) => placeParts(text).flatMap((part) => split(part));
+
   const townIn: PlaceReader['townIn'] = (address, recordRegion = '') => {
     const parts = placeParts(address);
     const region = regionOf(recordRegion);
     const last = parts.at(-1);
     if (!last) return undefined;
-    const whole = [...parts.slice(0, -1).map(readingOf), ...split(last)].map((part, index, all) =>
+    const ends = split(last);
+    const whole = [...parts.slice(0, -1).map(readingOf), ...ends].map((part, index, all) =>
       isKnown(part) || index < all.length - 1 ? part : { ...part, area: closeArea(part) },
     );
-    return townOf(whole, region) ?? townOf(parts.flatMap(split), region);
+    return townOf(whole, region, ends.length > 1) ?? townOf(namesIn(address), region, true);
   };
 
   const isIn: PlaceReader['isIn'] = (town, name) => {
@@ -219,7 +235,7 @@ export const createPlaceReader = (file: TownFile): PlaceReader => {
     if (!region.town) return region.area.includes(town.province);
     return region.town === town || (region.town.slug === MANILA && isDistrict(town));
   };
-  return { townIn, isIn };
+  return { townIn, isIn, namesIn, isBeginningOfArea: areas.hasBeginning };
 };
 
 /** The town that an address names, with the region of the record that it stands in. */

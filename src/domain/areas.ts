@@ -23,6 +23,10 @@ const CARAGA =
 const MAGUINDANAO = 'Maguindanao del Norte, Maguindanao del Sur';
 const BANGSAMORO = `Basilan, Lanao del Sur, ${MAGUINDANAO}, Sulu, Tawi-Tawi, Cotabato`;
 
+const LUZON = `${CENTRAL_LUZON}, ${CALABARZON}, ${ILOCOS}, ${CAGAYAN_VALLEY}, ${BICOL}, ${CORDILLERA}, ${MIMAROPA}, Metro Manila`;
+const VISAYAS = `${CENTRAL_VISAYAS}, ${WESTERN_VISAYAS}, ${EASTERN_VISAYAS}`;
+const MINDANAO = `${DAVAO}, ${NORTHERN_MINDANAO}, ${SOCCSKSARGEN}, ${ZAMBOANGA}, ${CARAGA}, ${BANGSAMORO}`;
+
 /** By the numbers of the regions: the first of them is the first. */
 const NUMBERED = [
   ILOCOS,
@@ -72,6 +76,9 @@ const NAMES: Readonly<Record<string, string>> = {
   Caraga: CARAGA,
   'BARMM, ARMM, Bangsamoro, Muslim Mindanao, Bangsamoro Autonomous Region in Muslim Mindanao, Autonomous Region in Muslim Mindanao':
     BANGSAMORO,
+  Luzon: LUZON,
+  Visayas: VISAYAS,
+  Mindanao: MINDANAO,
   Tayabas: 'Quezon, Aurora',
   Quezon: 'Aurora',
   Rizal: 'Metro Manila',
@@ -151,10 +158,8 @@ const numbered = (words: readonly string[]): readonly string[] | undefined => {
 export interface Areas {
   /** The provinces that a part of an address means, the likeliest first; `undefined` where it names no area. */
   of: (part: Pick<PlacePart, 'words' | 'says'>) => readonly string[] | undefined;
-  /** All names, as `keyOf` writes them. */
+  /** All names as keys: their words in one order, run together. */
   names: ReadonlyMap<string, readonly string[]>;
-  /** What two ways to write an area have in common. */
-  keyOf: (words: readonly string[]) => string;
   /** Whether some name of an area, or of the country, begins so: it is still being typed. */
   hasBeginning: (typed: string) => boolean;
 }
@@ -182,7 +187,6 @@ export const createAreas = (provinces: readonly string[]): Areas => {
   return {
     of,
     names,
-    keyOf: areaKey,
     hasBeginning: (typed) => written.some((name) => name.startsWith(typed)),
   };
 };

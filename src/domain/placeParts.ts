@@ -1,5 +1,6 @@
 /** An address, or what is typed of a place, as maps, forms and people write it: its parts, each with what it says of itself. */
 import { foldText } from '@lasakita/ui/domain/foldText';
+import { slugOf } from './slug.ts';
 import { countSlips } from './slips.ts';
 
 export interface PlacePart {
@@ -43,24 +44,26 @@ const COUNTRY =
 const POSTAL_CODE = /\b(?:(?:zip|postal)(?: ?code)?[ .:#]*)?\d{4}\b/g;
 const PARTS = /[,;()`\n|/•·]+| - |(?<=\p{L}{5})\.(?:\s|$)/u;
 
-/** The country's name with a slip, and the groups of islands, which tell no town from another. */
+/** The country's name with a slip, and what says that a code follows. */
 const isCountry = (word: string) =>
-  (word.length > 8 && countSlips(word, 'philippines', 2) <= 2) ||
-  /^(zip|postal|luzon|visayas|mindanao)$/.test(word);
+  (word.length > 8 && countSlips(word, 'philippines', 2) <= 2) || /^(zip|postal)$/.test(word);
 
 /** What may stand before a name, and after it. */
 const KINDS = {
-  city: 'city|siyudad|syudad|ciudad|lungsod',
+  city: 'city|siyudad|syudad|ciudad|lungsod|dakbayan',
   town: 'municipality|munisipalidad|munisipyo|mun|bayan|town',
   province: 'province|lalawigan|probinsya|probinsiya',
 } as const;
 const kinds = Object.entries(KINDS).map(([says, words]) => ({
   says: says as keyof typeof KINDS,
+  // "Lungsod Quezon" does without "ng".
   before: new RegExp(
-    `^(?:the |science |component |capital )*(?:(?:${words}) (?:of|ng|de)|lungsod|siyudad|lalawigan|bayan) (?:the )?(?=.)`,
+    `^(?:(?:the|science|component|capital) )*(?:(?:${words}) (?:of|ng|sa|ti|de)|lungsod) (?:the )?(?=.)`,
   ),
-  after: new RegExp(`(?<=.) (?:${words})(?: (?:proper|hall))?$`),
+  after: new RegExp(`(?<=.) (?:${words})$`),
 }));
+/** The middle of a town is the town. */
+const MIDDLE = /(?<=.) (?:proper|poblacion)$/;
 
 const STREET =
   /\b(st|str|street|streets|ave|avenue|av|rd|road|blvd|boulevard|hway|hiway|hwy|highway|expressway|drive|lane|ext|extension|calle|circle|rotonda|bridge|corner|cor|km|blk|block|lot|phase|unit|floor|stall|market|palengke|building|bldg|mall|plaza|compound|subdivision|subd|subdv|village|homes|terminal|school|church|store)\b/;
@@ -74,9 +77,9 @@ const isLikeCity = (word: string) => word.length > 2 && countSlips(word, 'city',
 
 export const partOf = (words: readonly string[]): PlacePart => {
   const last = words.at(-1) ?? '';
-  let written = (
-    words.length > 1 && isLikeCity(last) ? [...words.slice(0, -1), 'city'] : words
-  ).join(' ');
+  let written = (words.length > 1 && isLikeCity(last) ? [...words.slice(0, -1), 'city'] : words)
+    .join(' ')
+    .replace(MIDDLE, '');
   const isWithinTown = STREET.test(written) || isBarangay(written, words);
   let says: PlacePart['says'];
   for (const kind of kinds) {
@@ -111,6 +114,9 @@ export const nameWords = (plain: string): string[] =>
   )
     .filter((word) => !isCountry(word))
     .map((word) => LONG_FORMS[word] ?? word);
+
+/** The words of a name that has no country and no code, as those of an address. */
+export const wordsOfName = (name: string): string[] => nameWords(slugOf(name).replaceAll('-', ' '));
 
 /** The parts of an address, in their order; none of them is its country or its code. */
 export const placeParts = (text: string): PlacePart[] =>

@@ -1,9 +1,12 @@
 /** Finds a town by what people type: its name or what they call it, half, misspelt or by ear (NEAR-1). */
+import { createPlaceReader } from './addressTown.ts';
+import type { PlaceReader } from './addressTown.ts';
+import { nameWords, partOf, placeParts, plainParts, wordsOfName } from './placeParts.ts';
 import { countSlips } from './slips.ts';
 import { slugOf } from './slug.ts';
 import { citiesOf, readTowns, townLabel } from './towns.ts';
 import type { Town, TownFile } from './towns.ts';
-import { hearings, plainSpelling, wordsIn } from './words.ts';
+import { hearings } from './words.ts';
 
 /** A town that was found. */
 export interface FoundTown {
@@ -24,29 +27,36 @@ export interface TownSearch {
   towns: readonly Town[];
 }
 
+/** No town has more words in its name and its province: what is longer is an address. */
+const MOST_WORDS = 9;
+
 /** As many as a phone shows above its keyboard. */
 const MOST = 7;
 
 /** What nobody means by itself: "City of Tagaytay". */
-const SILENT = new Set(['city', 'of', 'the', 'municipality', 'province', 'sa', 'ng']);
-
-/** What short forms stand for. */
-const LONG: Readonly<Record<string, string>> = { sta: 'santa', sto: 'santo', gen: 'general' };
-
-/** The point between two initials: "Q.C.". */
-const INITIAL = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
+const SILENT = new Set(
+  'city of the municipality province sa ng bayan town lungsod siyudad ciudad dakbayan lalawigan proper'.split(
+    ' ',
+  ),
+);
 
 /** "City" with a slip or by ear, after a name: "quezon cty". */
 const isLikeCity = (word: string) =>
   countSlips(word, 'city', 1) <= 1 || hearings(word).includes('siti');
 
-const typedWords = (text: string): string[] => {
-  const words = wordsIn(text.replaceAll(INITIAL, '')).map(plainSpelling).filter(Boolean);
+const spokenWords = (words: readonly string[]): readonly string[] => {
   const spoken = words.filter(
     (word, index) => !SILENT.has(word) && (index === 0 || !isLikeCity(word)),
   );
-  return (spoken.length > 0 ? spoken : words).map((word) => LONG[word] ?? word);
+  return spoken.length > 0 ? spoken : words;
 };
+
+const typedWords = (text: string) => nameWords(plainParts(text).join(' '));
+
+interface Named {
+  town: Town;
+  calledAs: string | undefined;
+}
 
 interface KnownWord {
   plain: string;
@@ -94,16 +104,13 @@ const CITY = -0.9;
 /** Whether a word was typed whole, as it is written or heard. */
 const isWhole = (distance: number) => distance === 0 || distance === 2;
 
-/** "Tagaytay City" and "Tagaytay" are one name. */
-const nameKey = (name: string) => slugOf(name).replace(/-city$|^city-of-/, '');
-
 export const createTownSearch = (file: TownFile): TownSearch => {
   const towns = readTowns(file);
   const bySlug = new Map(towns.map((town) => [town.slug, town]));
   const cities = citiesOf(file);
   const vocabulary = new Map<string, KnownWord>();
   const known = (text: string) =>
-    typedWords(text).map((plain) => {
+    spokenWords(wordsOfName(text)).map((plain) => {
       const word = vocabulary.get(plain) ?? wordOf(plain);
       vocabulary.set(plain, word);
       return word;
@@ -137,10 +144,11 @@ export const createTownSearch = (file: TownFile): TownSearch => {
     });
   };
 
-  const find = (typed: string): FoundTown[] => {
-    const words = typedWords(typed).map(wordOf);
-    const whole = slugOf(typed);
-    if (words.length === 0) return [];
+  /** The entries that have all words, the best first; guesses only where nothing is surer. */
+  const search = (typed: readonly string[], isThere: (town: Town) => boolean = () => true) => {
+    const words = spokenWords(typed).map(wordOf);
+    const whole = typed.join('-');
+    if (words.length === 0 || words.length > MOST_WORDS) return { found: [], isSure: false };
     const near = new Map<KnownWord, number[]>(
       [...vocabulary.values()].map((word) => [word, words.map((one) => distanceOf(one, word))]),
     );
@@ -154,6 +162,7 @@ export const createTownSearch = (file: TownFile): TownSearch => {
       return { nearest, least };
     };
     const found = entries.flatMap((entry) => {
+      if (!isThere(entry.town)) return [];
       let cost = 0;
       let worst = 0;
       let inName = 0;
@@ -191,22 +200,100 @@ export const createTownSearch = (file: TownFile): TownSearch => {
       const isCity = cities.has(entry.town.slug);
       return [{ ...entry, worst, cost: cost + order + (isCity ? CITY : 0) }];
     });
-    if (found.length === 0) found.push(...findWritten(words));
+    if (found.length === 0) {
+      found.push(...findWritten(words).filter(({ town }) => isThere(town)));
+    }
     const isSure = found.some(({ worst }) => worst < GUESS);
-    const taken = new Set<string>();
-    return found
-      .filter(({ worst }) => !isSure || worst < GUESS)
-      .sort((one, other) => one.cost - other.cost || (one.town.slug < other.town.slug ? -1 : 1))
-      .filter(({ town }) => !taken.has(town.slug) && taken.add(town.slug))
-      .slice(0, MOST)
-      .map(({ town, calledAs }) => ({ slug: town.slug, label: townLabel(town), calledAs }));
+    return {
+      isSure,
+      found: found
+        .filter(({ worst }) => !isSure || worst < GUESS)
+        .sort((one, other) => one.cost - other.cost || (one.town.slug < other.town.slug ? -1 : 1)),
+    };
   };
-  const named = (typed: string): Town | undefined => {
-    const wanted = nameKey(typed);
-    const namesakes = entries.filter(({ town, calledAs }) =>
-      [calledAs ?? town.name, townLabel(town)].some((name) => nameKey(name) === wanted),
+
+  /** What reads an address, made when it is needed. */
+  let reader: PlaceReader | undefined;
+  const placeReader = () => (reader ??= createPlaceReader(file));
+
+  /** Where a region is named, or a province as it was called: the towns of the other words there, or all. */
+  const inArea = (typed: string): readonly Named[] => {
+    const names = placeReader().namesIn(typed);
+    const areas = names.filter(({ area }) => area);
+    // "Quezon, NCR": the first of several is the town that is called so.
+    const wanted = areas.length === names.length ? areas.slice(0, areas.length - 1) : names;
+    const named = wanted.filter((name) => areas.length === names.length || !areas.includes(name));
+    const around = areas.filter((area) => !named.includes(area)).map(({ area }) => area ?? []);
+    if (around.length === 0) return [];
+    const isThere = ({ province }: Town) => around.every((area) => area.includes(province));
+    if (named.length > 0) {
+      return search(
+        named.flatMap(({ words }) => words),
+        isThere,
+      ).found;
+    }
+    // A province as it is today is that one alone, not what once was a part of it.
+    const [all = []] = around;
+    const most = all.slice(0, 1);
+    const isToday = slugOf(areas.flatMap(({ words }) => words).join(' ')).includes(
+      slugOf(most[0] ?? ''),
     );
-    return (namesakes.find(({ town }) => cities.has(town.slug)) ?? namesakes[0])?.town;
+    const provinces = isToday ? most : all;
+    const order = ({ slug, province }: Town) =>
+      provinces.indexOf(province) - (cities.has(slug) ? 100 : 0);
+    return entries
+      .filter(({ town, calledAs }) => calledAs === undefined && provinces.includes(town.province))
+      .sort((one, other) => order(one.town) - order(other.town));
+  };
+
+  /** What is left without the name of an area that is still being typed. */
+  const withoutBeginning = (words: readonly string[]): readonly Named[] => {
+    const at = words.findIndex(
+      (_, index) => index > 0 && placeReader().isBeginningOfArea(words.slice(index).join('')),
+    );
+    return at < 0 ? [] : search(words.slice(0, at)).found;
+  };
+
+  const find = (typed: string): FoundTown[] => {
+    const words = typedWords(typed);
+    const { found, isSure } = search(words);
+    const parts = placeParts(typed);
+    const other = (): readonly Named[] => {
+      const there = inArea(typed);
+      if (there.length > 0) return there;
+      const town = placeReader().townIn(typed);
+      return town ? [{ town, calledAs: undefined }] : withoutBeginning(words);
+    };
+    // Of an address that names a town it stands first: its barangay may be called as another one.
+    const town = parts.length > 1 && words.length > 0 ? placeReader().townIn(typed) : undefined;
+    // "Quezon Province" is no town that is called so.
+    const isArea = parts.length === 1 && parts[0]?.says === 'province';
+    const surer = isSure && !isArea ? found : other();
+    const all: readonly Named[] = [
+      ...(town
+        ? [surer.find((one) => one.town.slug === town.slug) ?? { town, calledAs: undefined }]
+        : []),
+      ...(surer.length > 0 ? surer : found),
+    ];
+    const taken = new Set<string>();
+    return all
+      .filter(({ town: { slug } }) => !taken.has(slug) && taken.add(slug))
+      .slice(0, MOST)
+      .map(({ town: { slug, ...rest }, calledAs }) => ({ slug, label: townLabel(rest), calledAs }));
+  };
+
+  const named = (typed: string): Town | undefined => {
+    const [part, another] = placeParts(typed);
+    const namesakes =
+      part === undefined || another
+        ? []
+        : entries.filter(
+            ({ town, calledAs }) => partOf(wordsOfName(calledAs ?? town.name)).key === part.key,
+          );
+    return (
+      (namesakes.find(({ town }) => cities.has(town.slug)) ?? namesakes[0])?.town ??
+      placeReader().townIn(typed)
+    );
   };
   return { find, named, townOf: (slug) => bySlug.get(slug), towns };
 };

@@ -82,10 +82,22 @@ export const CalledOtherwise: Story = {
   },
 };
 
+/** As maps and forms write a town, with its region, its code and the country. */
+export const AsOnMaps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Near' });
+    for (const written of ['Makati, NCR', 'Poblacion, Makati, 1210 Metro Manila, Philippines']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, written);
+      await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Makati, Metro Manila');
+    }
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Paris{Enter}');
-    await expect(canvas.getByText(/^No town in the Philippines is called “Paris”/)).toBeVisible();
+    await expect(canvas.getByText(/^No town found for “Paris”/)).toBeVisible();
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -133,6 +133,10 @@ test.each([
   ['Baguio Ciyt, Benguet, Philippines', '', 'Baguio, Benguet'],
   ['Tagatay, Cavite, Philippines', '', 'Tagaytay, Cavite'],
   ['Silang, Cavitte, Phillippines', '', 'Silang, Cavite'],
+  // What a name ends with is no town of another province.
+  ['Gen. E. Aguinaldo, Cavite', '', undefined],
+  ['Gen. E. Aguinaldo Cavite', '', undefined],
+  ['SM Mall of Asia, Pasay', '', 'Pasay, Metro Manila'],
   // Nobody could tell which.
   ['San Fernando City', '', undefined],
   ['Taytay, Philippines', '', undefined],

@@ -35,7 +35,7 @@ export interface NearFieldLabels {
   locate: string;
   /** Said while the device looks for its place. @default 'Looking for your place…' */
   locating: string;
-  /** Said where no town is found for what was typed. @default 'No town in the Philippines is called “Xyz”. Try the next larger one.' */
+  /** Said where no town is found for what was typed. @default 'No town found for “Xyz”. Try another spelling, or the next larger town.' */
   notFound: (typed: string) => string;
 }
 
@@ -46,7 +46,8 @@ const defaultLabels: NearFieldLabels = {
   towns: 'Towns',
   locate: 'Use my location',
   locating: 'Looking for your place…',
-  notFound: (typed) => `No town in the Philippines is called “${typed}”. Try the next larger one.`,
+  notFound: (typed) =>
+    `No town found for “${typed}”. Try another spelling, or the next larger town.`,
 };
 
 export interface NearFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -240,7 +241,8 @@ export function NearField({
                 'aria-label': labels.near,
                 'aria-expanded': isOpen,
                 enterKeyHint: 'search',
-                maxLength: 60,
+                // An address as maps write it.
+                maxLength: 120,
               },
             }}
             endAdornment={
