@@ -95,7 +95,7 @@ export const Faults: Story = {
     values: {
       packPrice: '-65',
       packGrams: '0',
-      servingGrams: '10.005',
+      servingGrams: '0.015',
       otherCosts: 'mura lang',
       waste: '100',
       sellingPrice: '9999999999',
@@ -116,6 +116,38 @@ export const Faults: Story = {
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
     }
+  },
+};
+
+/** A weight in kilos, a fraction and a comma are understood, and said; what can mean two numbers is asked about. */
+export const AsPeopleWrite: Story = {
+  args: {
+    values: {
+      packPrice: 'Php 125.-',
+      packGrams: '½ kg',
+      servingGrams: '12,5',
+      otherCosts: '₱0,750',
+      waste: '10 %',
+      sellingPrice: '1.250',
+      servingsADay: '1.5k',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const [name, words] of [
+      ['Pack weight', 'Read as 500\u00A0g.'],
+      ['Grams a serving', 'Read as 12.5\u00A0g.'],
+      ['Other costs a serving', 'Read as ₱0.75.'],
+      ['Servings a day', 'Read as 1,500.'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field).toBeValid();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    }
+    await expect(
+      canvas.getByRole('textbox', { name: 'Selling price' }),
+    ).toHaveAccessibleDescription(expect.stringContaining('This can mean two numbers.'));
+    // 36 servings: 125 pesos over them, and 75 centavos.
+    await expect(canvas.getByText('₱4.22')).toBeVisible();
   },
 };
 

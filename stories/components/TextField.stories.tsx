@@ -56,3 +56,13 @@ export const Wrong: Story = {
     await expect(field).toHaveAccessibleDescription(/Isulat po/);
   },
 };
+
+/** What was understood, while nothing is wrong. */
+export const Noted: Story = {
+  args: { label: 'Weight', value: '½ kg', after: 'g', note: 'Read as 500 g.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription('Read as 500 g.');
+  },
+};

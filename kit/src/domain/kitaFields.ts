@@ -1,7 +1,7 @@
 import { kitaOf } from './kita.ts';
 import type { Kita, KitaFigures } from './kita.ts';
-import { DEFAULT_MAX, typedNumber } from './typedNumber.ts';
-import type { NumberFault, NumberLimits } from './typedNumber.ts';
+import { DEFAULT_MAX, isInterpreted, typedNumber } from './typedNumber.ts';
+import type { NumberFault, NumberLimits, NumberUnit } from './typedNumber.ts';
 
 /** The fields of the kita helper, in order. */
 export const kitaFields = [
@@ -32,8 +32,18 @@ export const kitaUnits: Readonly<Record<KitaField, KitaUnit>> = {
   servingsADay: 'servings',
 };
 
+type KitaLimits = Required<Pick<NumberLimits, 'min' | 'max' | 'decimals'>>;
+
+/** How the units are read beside a number. */
+const typedUnits: Readonly<Record<KitaUnit, NumberUnit>> = {
+  pesos: 'pesos',
+  grams: 'grams',
+  percent: 'percent',
+  servings: 'count',
+};
+
 /** What each field takes. Waste of all, or servings of nothing, would make no servings at all. */
-export const kitaLimits: Readonly<Record<KitaField, Required<NumberLimits>>> = {
+export const kitaLimits: Readonly<Record<KitaField, KitaLimits>> = {
   packPrice: { min: 0, max: DEFAULT_MAX, decimals: 2 },
   packGrams: { min: 0.01, max: DEFAULT_MAX, decimals: 2 },
   servingGrams: { min: 0.01, max: DEFAULT_MAX, decimals: 2 },
@@ -46,6 +56,8 @@ export const kitaLimits: Readonly<Record<KitaField, Required<NumberLimits>>> = {
 export interface KitaReading {
   /** What is wrong with what was typed. */
   faults: Partial<Record<KitaField, NumberFault>>;
+  /** What was understood, where it is more than the digits that were typed: "½ kg" as 500. */
+  interpreted: Partial<Record<KitaField, number>>;
   /** The sums; `undefined` while a figure that they need is missing or wrong. */
   kita: Kita | undefined;
 }
@@ -53,16 +65,21 @@ export interface KitaReading {
 /** Reads what was typed, and works out what can be. A figure that is wrong counts as missing. */
 export const readKita = (texts: KitaTexts): KitaReading => {
   const faults: KitaReading['faults'] = {};
+  const interpreted: KitaReading['interpreted'] = {};
   const figures: Partial<Record<KitaField, number>> = {};
   for (const field of kitaFields) {
-    const { value, fault } = typedNumber(texts[field] ?? '', kitaLimits[field]);
+    const text = texts[field] ?? '';
+    const unit = typedUnits[kitaUnits[field]];
+    const { value, fault } = typedNumber(text, { ...kitaLimits[field], unit });
     if (fault) faults[field] = fault;
-    if (value !== undefined) figures[field] = value;
+    if (value === undefined) continue;
+    figures[field] = value;
+    if (isInterpreted(text, value)) interpreted[field] = value;
   }
   const { packPrice, packGrams, servingGrams } = figures;
   const isWrong = faults.otherCosts ?? faults.waste;
   if (packPrice === undefined || packGrams === undefined || servingGrams === undefined || isWrong) {
-    return { faults, kita: undefined };
+    return { faults, interpreted, kita: undefined };
   }
-  return { faults, kita: kitaOf({ ...figures, packPrice, packGrams, servingGrams }) };
+  return { faults, interpreted, kita: kitaOf({ ...figures, packPrice, packGrams, servingGrams }) };
 };

@@ -38,7 +38,13 @@ export interface KitaLabels {
   /** Said of a loss, with what it comes to for one serving. */
   loss: (amount: string) => string;
   /** What is said at a field of what was typed. */
-  fault: (fault: NumberFault, limits: { min: number; max: number; decimals: number }) => string;
+  fault: (
+    fault: NumberFault,
+    limits: { min: number; max: number; decimals: number },
+    unit: KitaUnit,
+  ) => string;
+  /** Said at a field of which more was understood than its digits, such as "½ kg". @default 'Read as 500 g.' */
+  interpreted: (figure: string) => string;
   /** The button that puts the figures back with which it began. */
   reset: string;
 }
@@ -67,9 +73,13 @@ export const kitaLabels: KitaLabels = {
   noSums: 'Pack price, pack weight and grams a serving are needed.',
   tooSmallPack: 'The pack is too small for one serving.',
   loss: (amount) => `A loss: every serving costs ${amount} more than it sells for.`,
-  fault: (fault, { min, max, decimals }) =>
+  fault: (fault, { min, max, decimals }, unit) =>
     ({
-      unreadable: 'Write a number, such as 65 or 12.50.',
+      unreadable:
+        unit === 'grams'
+          ? 'Write a weight, such as 200 or ½ kg.'
+          : 'Write a number, such as 65 or 12.50.',
+      doubtful: 'This can mean two numbers. Write thousands as 1,250 and parts as 1.25.',
       negative: 'Write a number without a minus.',
       tooSmall: `Write at least ${min}.`,
       tooLarge: `Write at most ${groupDigits(max)}.`,
@@ -78,6 +88,7 @@ export const kitaLabels: KitaLabels = {
           ? 'Write a whole number.'
           : `Write at most ${decimals} digits after the point.`,
     })[fault],
+  interpreted: (figure) => `Read as ${figure}.`,
   reset: 'Start over',
 };
 
@@ -205,6 +216,14 @@ const sumText = (name: keyof Kita, kita: Kita): string | undefined => {
   return name === 'servings' ? groupDigits(figure) : moneyText(figure);
 };
 
+/** A figure with what it counts. */
+const figureText = (figure: number, unit: KitaUnit): string => {
+  if (unit === 'pesos') return moneyText(figure);
+  const [whole = '', parts] = String(figure).split('.');
+  const sign = { grams: '\u00A0g', percent: '\u00A0%', servings: '' }[unit];
+  return `${groupDigits(whole)}${parts ? `.${parts}` : ''}${sign}`;
+};
+
 /**
  * What a seller keeps of a pack, a serving and a day (KITA-1). Its figures are the visitor's own: without a selling price it
  * says nothing of earnings.
@@ -217,8 +236,8 @@ const sumText = (name: keyof Kita, kita: Kita): string | undefined => {
  * @keyboard Tab: Goes through the seven fields in order, then to the button.
  * @roles A region named by its heading, with seven text fields described by what they count, and a list of terms with
  *   the sums.
- * @announcements All sums in a sentence, politely, once nothing was typed for a second. What is wrong with a figure
- *   describes its field.
+ * @announcements All sums in a sentence, politely, once nothing was typed for a second. What is wrong with a figure, or
+ *   what was understood of it, describes its field.
  */
 export function KitaHelper({
   values,
@@ -234,7 +253,7 @@ export function KitaHelper({
   const headingId = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
-  const { kita, faults } = readKita(values);
+  const { kita, faults, interpreted } = readKita(values);
 
   // What was typed into the prerendered fields (START-1).
   const adopt = useEffectEvent((root: HTMLElement) => {
@@ -286,6 +305,7 @@ export function KitaHelper({
           {kitaFields.map((field) => {
             const fault = faults[field];
             const unit = kitaUnits[field];
+            const figure = interpreted[field];
             return (
               <TextField
                 key={field}
@@ -298,7 +318,10 @@ export function KitaHelper({
                 {...(unit === 'pesos' && { before: '₱' })}
                 {...(unit === 'grams' && { after: 'g' })}
                 {...(unit === 'percent' && { after: '%' })}
-                message={fault && words.fault(fault, kitaLimits[field])}
+                message={fault && words.fault(fault, kitaLimits[field], unit)}
+                {...(figure !== undefined && {
+                  note: words.interpreted(figureText(figure, unit)),
+                })}
                 onChange={({ value }) => onChange(field, value)}
               />
             );

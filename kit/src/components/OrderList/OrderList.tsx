@@ -209,7 +209,7 @@ function Quantity({ line: { name, quantity }, most, labels, onChange }: Quantity
   const faultId = useId();
   // What is being typed may be no number yet.
   const [typed, setTyped] = useState<string>();
-  const limits = { min: 1, max: most, decimals: 0 };
+  const limits = { min: 1, max: most, decimals: 0, unit: 'count' } as const;
   const isFault = typed !== undefined && typedNumber(typed, limits).value === undefined;
   const handleType = (text: string) => {
     setTyped(text);

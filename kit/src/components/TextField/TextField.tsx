@@ -21,6 +21,8 @@ export interface TextFieldProps extends Omit<
   value: string;
   /** What is wrong with it. @default nothing */
   message?: string | undefined;
+  /** What is said of what is written while nothing is wrong with it, such as how it was understood. @default nothing */
+  note?: string | undefined;
   /** Without it the form is not whole. @default false */
   required?: boolean;
   /** What the browser checks and which keyboard a phone shows. @default 'text' */
@@ -103,7 +105,7 @@ const Sign = styled(InputAdornment)(({ theme }) => ({
  * @instead For a search: `SearchBox`. For a choice of few: `SelectBox`.
  * @keyboard Tab: Goes to the field, and on.
  * @keyboard Enter: In one line, sends the form around it.
- * @roles A text box with its label as its name; the hint and what is wrong describe it.
+ * @roles A text box with its label as its name; the hint and what is wrong, or the note, describe it.
  * @announcements Nothing by itself: what is wrong is read with the field when it has the focus.
  */
 export function TextField({
@@ -111,6 +113,7 @@ export function TextField({
   label,
   value,
   message,
+  note,
   required = false,
   type = 'text',
   inputMode,
@@ -126,7 +129,8 @@ export function TextField({
   const id = useId();
   const messageId = `${id}-message`;
   const hintId = `${id}-hint`;
-  const describedBy = [hint && hintId, message && messageId].filter(Boolean).join(' ');
+  const said = message ?? note;
+  const describedBy = [hint && hintId, said && messageId].filter(Boolean).join(' ');
   return (
     <FormControl {...rest} fullWidth error={message !== undefined}>
       <Label htmlFor={id}>{label}</Label>
@@ -169,10 +173,10 @@ export function TextField({
           {hint}
         </HiddenText>
       )}
-      {message && (
+      {said && (
         <Message id={messageId}>
-          <ErrorRounded aria-hidden />
-          <span>{message}</span>
+          {message && <ErrorRounded aria-hidden />}
+          <span>{said}</span>
         </Message>
       )}
     </FormControl>
