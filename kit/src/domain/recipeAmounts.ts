@@ -27,53 +27,90 @@ export const CUP_ML = 240;
 const SPOONS_IN_CUP = 16;
 const TEASPOONS_IN_SPOON = 3;
 
-const fractions = [
+/** The fractions that a set of measures has, and nothing and all. */
+const quarters = [
   ['', 0],
   ['¼', 0.25],
-  ['⅓', 1 / 3],
   ['½', 0.5],
-  ['⅔', 2 / 3],
   ['¾', 0.75],
   ['', 1],
 ] as const;
+const halves = [quarters[0], quarters[2], quarters[4]] as const;
+const cupMeasures = [...quarters, ['⅓', 1 / 3], ['⅔', 2 / 3]] as const;
+const eighths = [
+  ['⅛', 0.125],
+  ['⅜', 0.375],
+  ['⅝', 0.625],
+  ['⅞', 0.875],
+] as const;
 
-/** 1.5 as "1½". The nearest fraction that measuring spoons have; halves and quarters alone where thirds are not measured. */
-const mixed = (figure: number, hasThirds: boolean): string => {
+type Fractions = readonly (readonly [sign: string, value: number])[];
+
+/** The nearest figure that can be measured, and as it is read: 1.5 is "1½". */
+const mixed = (figure: number, known: Fractions): { value: number; text: string } => {
   const whole = Math.floor(figure);
   const rest = figure - whole;
-  const known = fractions.filter(([sign]) => hasThirds || !['⅓', '⅔'].includes(sign));
-  const [sign, value] = known.reduce((best, one) =>
-    Math.abs(one[1] - rest) < Math.abs(best[1] - rest) ? one : best,
+  const [sign, part] = known.reduce((best, one) =>
+    Math.abs(one[1] - rest) <= Math.abs(best[1] - rest) ? one : best,
   );
-  const sum = whole + (value === 1 ? 1 : 0);
-  if (sign === '') return groupDigits(sum);
-  return sum === 0 ? sign : `${groupDigits(sum)}${sign}`;
+  const value = whole + part;
+  const digits = groupDigits(sign === '' ? value : whole);
+  return { value, text: digits === '0' ? sign : `${digits}${sign}` };
 };
 
-const isOne = (text: string) => ['1', '¼', '⅓', '½', '⅔', '¾'].includes(text);
+/** How far off an amount may be told where a finer measure is at hand. */
+const TOLERANCE = 0.05;
 
-/** Cups from a quarter on, then tablespoons, then teaspoons; never nothing. */
-const spoonsText = (cups: number): string => {
-  // Between a third and a half of a cup lies as much as a fifth of it: spoons tell that better.
-  const isBetweenCups = cups > 0.37 && cups < 0.46;
-  if (cups >= 0.24 && !isBetweenCups) {
-    const text = mixed(cups, true);
-    return `${text} ${isOne(text) ? 'cup' : 'cups'}`;
+interface Measure {
+  /** So many of it are a cup. */
+  perCup: number;
+  /** The least that is told by it. */
+  least: number;
+  fractions: Fractions;
+  name: (figure: number) => string;
+}
+
+const cups = (figure: number) => (figure > 1 ? 'cups' : 'cup');
+const tablespoons = { perCup: SPOONS_IN_CUP, least: 1, name: () => 'tbsp' };
+const teaspoons = { perCup: SPOONS_IN_CUP * TEASPOONS_IN_SPOON, name: () => 'tsp' };
+
+/** From the largest and plainest to the finest. */
+const measures: readonly Measure[] = [
+  { perCup: 1, least: 0.25, name: cups, fractions: cupMeasures },
+  { perCup: 1, least: 0.25, name: cups, fractions: [...cupMeasures, ...eighths] },
+  { ...tablespoons, fractions: halves },
+  { ...tablespoons, fractions: quarters },
+  { ...teaspoons, least: 0.25, fractions: quarters },
+  { ...teaspoons, least: 0.125, fractions: [...quarters, ...eighths] },
+];
+
+/** Less than half of the least spoon. */
+const PINCH = 1 / 16;
+
+/** Cups, then tablespoons, then teaspoons: the first that tells it well enough, or the finest; never nothing. */
+const spoonsText = (amount: number): string => {
+  if (amount * teaspoons.perCup < PINCH) return 'a pinch';
+  for (const measure of measures) {
+    const figure = amount * measure.perCup;
+    const { value, text } = mixed(figure, measure.fractions);
+    const isFinest = measure === measures.at(-1);
+    if (isFinest || (value >= measure.least && Math.abs(value / figure - 1) <= TOLERANCE))
+      return `${text}\u00A0${measure.name(value)}`;
   }
-  const spoons = cups * SPOONS_IN_CUP;
-  const parts = spoons < 2 ? 4 : 2;
-  if (spoons >= 0.9) return `${mixed(Math.round(spoons * parts) / parts, false)} tbsp`;
-  const teaspoons = spoons * TEASPOONS_IN_SPOON;
-  if (teaspoons < 0.19) return 'a pinch';
-  return `${mixed(Math.max(0.25, Math.round(teaspoons * 4) / 4), false)} tsp`;
+  return '';
 };
 
-/** 7 stays 7, 43 is 45, 217 is 220: kitchen scales and eyes know no better. */
+/** Within 5 % from a gram on: 7 stays 7, 53 is 55, 217 is 220. Kitchen scales and eyes know no better. */
 const roundedAmount = (amount: number): number => {
-  if (amount < 1) return Math.max(0.1, Math.round(amount * 10) / 10);
-  const step = amount < 10 ? 0.5 : amount < 40 ? 1 : amount < 200 ? 5 : 10;
+  if (amount < 5) return Math.max(1, Math.round(amount * 10)) / 10;
+  const step = amount < 10 ? 0.5 : amount < 50 ? 1 : amount < 200 ? 5 : 10;
   return Math.round(amount / step) * step;
 };
+
+/** By halves, as eggs are; below one what there is, but never none. */
+const piecesText = (amount: number): string =>
+  mixed(Math.max(0.125, amount), amount < 1 ? [...cupMeasures, ...eighths.slice(0, 1)] : halves)
+    .text;
 
 const inUnits = (amount: number, [small, large]: readonly [string, string]): string => {
   const rounded = roundedAmount(amount);
@@ -93,8 +130,7 @@ export const amountText = (
 ): string | undefined => {
   const { grams, gramsPerCup, milliliters, pieces, unit } = ingredient;
   if (pieces !== undefined) {
-    // Half an egg is none: from one on by halves, below it what there is.
-    const text = mixed(Math.max(0.25, Math.round(pieces * factor * 2) / 2), false);
+    const text = piecesText(pieces * factor);
     return unit ? `${text} ${unit}` : text;
   }
   if (milliliters !== undefined) {
