@@ -60,6 +60,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     }
     await expect(canvas.getByText('10 cups')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^How many/ })).toHaveValue('10');
     await expect(canvas.getByText('100 g')).toBeVisible();
     await expect(canvas.getByText('1.88 L')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Spoons and cups' }));
@@ -71,18 +72,46 @@ export const Default: Story = {
   },
 };
 
-/** Not less than half of it. */
+/** Not less than one. */
 export const Least: Story = {
+  args: { onWanted: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const less = canvas.getByRole('button', { name: 'Less' });
+    for (let press = 0; press < 3; press += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- As a visitor presses.
+      await userEvent.click(less);
+    }
+    await expect(canvas.getByText('1 cup')).toBeVisible();
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    await expect(canvas.getByText('1 cup')).toBeVisible();
+    await expect(args.onWanted).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** By the tray: any number can be typed, each button undoes the other, and what is no number is told and stays. */
+export const Typed: Story = {
+  args: { name: 'Ube hotcakes by the griddle', servings: 30, unit: 'hotcakes' },
   play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /^How many/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
-    await expect(canvas.getByText('2 cups')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Less' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
-    await expect(canvas.getByText('2 cups')).toBeVisible();
+    await expect(canvas.getByText('20 hotcakes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByText('30 hotcakes')).toBeVisible();
+    await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await userEvent.type(field, '100');
+    await expect(canvas.getByText('100 hotcakes')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'marami');
+    await userEvent.tab();
+    await expect(field).toHaveValue('marami');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Write a whole number from 1 to 1,000.');
+    // The last number that can be cooked stays.
+    await expect(canvas.getByText('100 hotcakes')).toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ const shownElsewhere: Record<string, string> = {
   'NearField.towns': TYPED,
   'NearField.notFound': TYPED,
   'OrderList.fault': TYPED,
+  'Recipe.fault': TYPED,
   'ContactForm.wrongEmail': TYPED,
   'ContactForm.noScript': FAILED,
   'ShareButton.copied': 'Comes where the browser lets it be copied: its story does.',

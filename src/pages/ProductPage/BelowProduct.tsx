@@ -9,7 +9,6 @@ import { Facts } from '@lasakita/ui/Facts';
 import { HiddenText } from '@lasakita/ui/HiddenText';
 import { LineCard } from '@lasakita/ui/LineCard';
 import { PageLink } from '@lasakita/ui/PageLink';
-import { Recipe } from '@lasakita/ui/Recipe';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
 import { influencers } from '@/content/influencers';
@@ -25,6 +24,7 @@ import { gramsOf } from '@/domain/weight';
 import { Sleeping } from '@/start/Sleeping';
 import { KitaSection } from '../shared/KitaSection';
 import { useAddress } from '../shared/useAddress';
+import { ScaledRecipe } from './ScaledRecipe';
 
 const HowTo = styled('ol')(({ theme }) => ({
   margin: theme.spacing(4, 0, 0),
@@ -130,11 +130,13 @@ export function BelowProduct({ product }: { product: Product }) {
       </Sleeping>
       {cooked.length > 0 && (
         <SectionBand tone="tint">
-          {cooked.map((recipe) => {
+          {cooked.map((recipe, index) => {
             const video = videoOf(recipe, influencers);
             return (
-              <Recipe
+              <ScaledRecipe
                 key={recipe.slug}
+                address={address}
+                place={index}
                 id={recipe.slug}
                 name={recipe.name}
                 lead={recipe.lead}

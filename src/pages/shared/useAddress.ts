@@ -14,7 +14,7 @@ export interface Address {
   push: (change: AddressChange) => void;
   /** Changes them in the entry that there is. */
   replace: (change: AddressChange) => void;
-  /** The same once the visitor rests, or before anything else is written. Only the last change counts. */
+  /** The same once the visitor rests, or before anything else is written. A later change comes on top of an earlier one. */
   replaceAtRest: (change: AddressChange) => void;
   /** Goes back to where `push` led away from. An address that was opened has nothing to go back to, and is changed. */
   goBackOr: (change: AddressChange) => void;
@@ -115,8 +115,13 @@ export const useAddress = (): Address => {
   );
   const replaceAtRest = useCallback(
     (change: AddressChange) => {
+      const earlier = pending.current?.change;
       forget();
-      pending.current = { change, timer: setTimeout(flush, REST_MS) };
+      pending.current = {
+        // Of two parts of a page that were typed into within one rest, both count.
+        change: earlier ? (params) => change(earlier(params)) : change,
+        timer: setTimeout(flush, REST_MS),
+      };
     },
     [forget, flush],
   );

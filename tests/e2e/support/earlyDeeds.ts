@@ -367,9 +367,24 @@ export const deeds: readonly Deed[] = [
     expectDone: async ({ page }) => {
       await expect(page.getByText('5 cups', { exact: true })).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Spoons and cups' })).toBeChecked();
-      await expect(
-        page.getByRole('listitem').filter({ hasText: /6½ tbsp.*Cheddar/ }),
-      ).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: /⅜ cup.*Cheddar/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a number in a recipe',
+    address: cheddar,
+    on: 'desktop',
+    controls: /^textbox "How many cups"$/,
+    act: async ({ page }) => {
+      await page.getByRole('textbox', { name: 'How many cups' }).click();
+      await page.keyboard.press('End');
+      await page.keyboard.type('0', { delay: 15 });
+    },
+    expectDone: async ({ page }) => {
+      await expect(page.getByText('40 cups', { exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'How many cups' })).toHaveValue('40');
+      await expect(page.getByRole('textbox', { name: 'How many cups' })).toBeFocused();
+      await expect(page).toHaveURL(/servings=40$/);
     },
   },
   {

@@ -4,6 +4,7 @@ import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import VideoIcon from '@mui/icons-material/SmartDisplayRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -14,13 +15,19 @@ import { groupDigits } from '../../domain/groupDigits.ts';
 import type { PictureAsset } from '../../domain/picture.ts';
 import { amountText } from '../../domain/recipeAmounts.ts';
 import type { RecipeIngredient, RecipeMeasure } from '../../domain/recipeAmounts.ts';
+import {
+  FEWEST_SERVINGS,
+  MOST_SERVINGS,
+  readServings,
+  servingsAfter,
+} from '../../domain/recipeServings.ts';
 import { useCanPrint } from '../../hooks/useCanPrint.ts';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { printAlone } from '../../theme/printAlone.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 
-export type { RecipeIngredient } from '../../domain/recipeAmounts.ts';
+export type { RecipeIngredient, RecipeMeasure } from '../../domain/recipeAmounts.ts';
 
 /** Every word of a recipe. */
 export interface RecipeLabels {
@@ -34,6 +41,12 @@ export interface RecipeLabels {
   grams: string;
   /** The other one. @default 'Spoons and cups' */
   spoons: string;
+  /** Names the field with how many it is for. @default 'How many cups' */
+  howMany: (unit: string) => string;
+  /** What it makes. @default '4 cups', '1 cup' */
+  total: (servings: number, unit: string) => string;
+  /** Said at a number that cannot be. @default 'Write a whole number from 1 to 1,000.' */
+  fault: (fewest: number, most: number) => string;
   /** The button that cooks less. @default 'Less' */
   less: string;
   /** The button that cooks more. @default 'More' */
@@ -55,12 +68,19 @@ const timeText = (minutes: number): string => {
     .join(' ');
 };
 
+/** Of English plurals the singular: "dishes", "cups". */
+const oneOf = (unit: string): string => unit.replace(/(?<=s|sh|ch|x)es$|s$/, '');
+
 export const recipeLabels: RecipeLabels = {
   ingredients: 'Ingredients',
   steps: 'Steps',
   measure: 'Amounts',
   grams: 'Grams',
   spoons: 'Spoons and cups',
+  howMany: (unit) => `How many ${unit}`,
+  total: (servings, unit) => `${groupDigits(servings)} ${servings === 1 ? oneOf(unit) : unit}`,
+  fault: (fewest, most) =>
+    `Write a whole number from ${groupDigits(fewest)} to ${groupDigits(most)}.`,
   less: 'Less',
   more: 'More',
   time: timeText,
@@ -82,6 +102,14 @@ export interface RecipeProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   servings: number;
   /** What it makes so many of, in the plural: "cups". */
   unit: string;
+  /** For how many it is cooked now, where the owner keeps it. @default kept by itself, at first `servings` */
+  wanted?: number | undefined;
+  /** Called with how many, when it is a number that can be. */
+  onWanted?: ((wanted: number) => void) | undefined;
+  /** How amounts are told now, where the owner keeps it. @default kept by itself, at first 'grams' */
+  measure?: RecipeMeasure | undefined;
+  /** Called with how amounts shall be told. */
+  onMeasure?: ((measure: RecipeMeasure) => void) | undefined;
   /** What goes into it, in the order in which it is needed. */
   ingredients: readonly RecipeIngredient[];
   /** What is done, in order. Amounts stand in the ingredients alone: those are scaled. */
@@ -138,11 +166,26 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
+/** How many: by one step less or more, or typed. */
 const Scale = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 5rem) auto',
+  justifyContent: 'start',
   alignItems: 'center',
   gap: theme.spacing(2),
-  '& output': { ...theme.typography.h4, minWidth: '6ch', textAlign: 'center' },
+  '& label, & p': { gridColumn: '1 / -1', margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+  '& p': { ...theme.typography.body2, fontWeight: 700, color: theme.palette.error.main },
+  '& input': {
+    ...theme.typography.h4,
+    height: theme.tokens.sizes.tap,
+    boxSizing: 'border-box',
+    padding: theme.spacing(0, 1),
+    textAlign: 'center',
+    border: `2px solid ${theme.tokens.edge.strong}`,
+    borderRadius: theme.tokens.radius.small,
+    '&:focus-visible': theme.tokens.focusRing,
+    '&[aria-invalid=true]': { borderColor: theme.palette.error.main },
+  },
   '& button': {
     width: theme.tokens.sizes.tap,
     height: theme.tokens.sizes.tap,
@@ -150,7 +193,8 @@ const Scale = styled('div')(({ theme }) => ({
     border: `2px solid ${theme.tokens.edge.strong}`,
     '&[aria-disabled=true]': { color: theme.tokens.quietInk, borderStyle: 'dashed' },
   },
-  '@media print': { '& button': { display: 'none' } },
+  // What it makes stands above.
+  '@media print': { display: 'none' },
 }));
 
 /** Two radio buttons side by side, drawn as one switch. */
@@ -236,13 +280,6 @@ const Steps = styled('ol')(({ theme }) => ({
   '@media print': { gap: theme.spacing(1) },
 }));
 
-/** Less than half of it, and ten times as much, are other recipes. */
-const FEWEST = 0.5;
-const MOST = 10;
-
-/** So many more or fewer at a press: by one up to a dozen, then by six. */
-const stepOf = (servings: number) => (servings < 12 ? 1 : 6);
-
 /**
  * A recipe that is scaled to what is needed, told by weight or by spoons, and printed on one sheet (ITEM-3).
  *
@@ -250,11 +287,11 @@ const stepOf = (servings: number) => (servings < 12 ? 1 : 6);
  * @do Name what a cup weighs, so that spoons can be told.
  * @dont Do not write a recipe for another product than the page is about.
  * @instead For facts without quantities: `Facts`. For a list to tick off: `Checklist`.
- * @keyboard Tab: Goes through "Less" and "More", the amounts, the links, and the buttons below.
+ * @keyboard Tab: Goes through "Less", the field and "More", the amounts, the links, and the buttons below.
  * @keyboard Arrow keys: Choose between grams and spoons.
  * @roles An article named by its heading, with a list of ingredients, a list of steps, an output with how many it is
- *   for, and a group of two radio buttons.
- * @announcements How many it is for now, politely.
+ *   for, a text box for that, and a group of two radio buttons.
+ * @announcements How many it is for now, politely. What is wrong with a number describes its field.
  */
 export function Recipe({
   name,
@@ -264,6 +301,10 @@ export function Recipe({
   minutes,
   servings,
   unit,
+  wanted: ownersWanted,
+  onWanted,
+  measure: ownersMeasure,
+  onMeasure,
   ingredients,
   steps,
   video,
@@ -277,13 +318,38 @@ export function Recipe({
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
   const canPrint = useCanPrint();
-  const [wanted, setWanted] = useState(servings);
-  const [measure, setMeasure] = useState<RecipeMeasure>('grams');
+  const [ownWanted, setOwnWanted] = useState(servings);
+  const [ownMeasure, setOwnMeasure] = useState<RecipeMeasure>('grams');
+  const wanted = ownersWanted ?? ownWanted;
+  const measure = ownersMeasure ?? ownMeasure;
+  // What is being typed may be no number yet. It goes when another number comes from elsewhere.
+  const [typed, setTyped] = useState<{ text: string; wanted: number }>();
+  const text = typed?.wanted === wanted ? typed.text : undefined;
+  // An empty field is on the way to a number.
+  const isFault = Boolean(text?.trim()) && readServings(text ?? '', unit) === undefined;
+  const change = (next: number) => {
+    setOwnWanted(next);
+    onWanted?.(next);
+  };
+  const handleType = (written: string) => {
+    const next = readServings(written, unit);
+    setTyped({ text: written, wanted: next ?? wanted });
+    if (next !== undefined) change(next);
+  };
+  const fewer = servingsAfter('less', wanted, servings);
+  const more = servingsAfter('more', wanted, servings);
+  const step = (next: number | undefined) => {
+    setTyped(undefined);
+    if (next !== undefined) change(next);
+  };
+  const chooseMeasure = (next: RecipeMeasure) => {
+    setOwnMeasure(next);
+    onMeasure?.(next);
+  };
+  const servingsRef = useRef<HTMLInputElement>(null);
+  useEarlyValue(servingsRef, handleType);
   const spoonsRef = useRef<HTMLInputElement>(null);
-  useEarlyValue(spoonsRef, () => setMeasure('spoons'));
-  const fewest = Math.max(1, Math.ceil(servings * FEWEST));
-  const most = servings * MOST;
-  const change = (by: number) => setWanted((now) => Math.min(most, Math.max(fewest, now + by)));
+  useEarlyValue(spoonsRef, () => chooseMeasure('spoons'));
   const inner = headingLevel === 'h2' ? 'h3' : 'h4';
   return (
     <Root aria-labelledby={`${id}-name`} {...rest} ref={rootRef}>
@@ -302,7 +368,8 @@ export function Recipe({
             {lead}
           </Typography>
           <Typography sx={{ mt: 2, fontWeight: 700, color: ({ tokens }) => tokens.quietInk }}>
-            {words.time(minutes)}
+            {`${words.time(minutes)} · `}
+            <output id={`${id}-total`}>{words.total(wanted, unit)}</output>
           </Typography>
         </div>
       </Column>
@@ -310,25 +377,39 @@ export function Recipe({
         <Typography variant="h3" component={inner}>
           {words.ingredients}
         </Typography>
-        <Row data-needs-script>
+        <Row data-needs-script sx={{ alignItems: 'end' }}>
           <Scale>
+            <label htmlFor={`${id}-servings`}>{words.howMany(unit)}</label>
             <IconButton
               aria-label={words.less}
-              aria-describedby={`${id}-servings`}
-              aria-disabled={wanted <= fewest}
-              onClick={() => change(-stepOf(wanted - 1))}
+              aria-describedby={`${id}-total`}
+              aria-disabled={fewer === undefined}
+              onClick={() => step(fewer)}
             >
               <RemoveIcon />
             </IconButton>
-            <output id={`${id}-servings`}>{`${groupDigits(wanted)} ${unit}`}</output>
+            <InputBase
+              id={`${id}-servings`}
+              inputRef={servingsRef}
+              value={text ?? String(wanted)}
+              inputProps={{
+                inputMode: 'numeric',
+                'aria-invalid': isFault,
+                ...(isFault && { 'aria-describedby': `${id}-fault` }),
+              }}
+              autoComplete="off"
+              onChange={({ target }) => handleType(target.value)}
+              onBlur={() => !isFault && setTyped(undefined)}
+            />
             <IconButton
               aria-label={words.more}
-              aria-describedby={`${id}-servings`}
-              aria-disabled={wanted >= most}
-              onClick={() => change(stepOf(wanted))}
+              aria-describedby={`${id}-total`}
+              aria-disabled={more === undefined}
+              onClick={() => step(more)}
             >
               <AddIcon />
             </IconButton>
+            {isFault && <p id={`${id}-fault`}>{words.fault(FEWEST_SERVINGS, MOST_SERVINGS)}</p>}
           </Scale>
           <Measures>
             <legend>{words.measure}</legend>
@@ -340,7 +421,7 @@ export function Recipe({
                   name={`${id}-measure`}
                   value={one}
                   checked={measure === one}
-                  onChange={() => setMeasure(one)}
+                  onChange={() => chooseMeasure(one)}
                 />
                 {words[one]}
               </label>
