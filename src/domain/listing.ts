@@ -1,6 +1,6 @@
 /** Filtering, sorting and paging of a list: `viewOf` says what it shows. */
 import { typedNumberDigits } from '@lasakita/ui/domain/contactLinks';
-import { foldText } from '@lasakita/ui/domain/foldText';
+import { foldLetters, foldText } from '@lasakita/ui/domain/foldText';
 import type { CloseMatches, CloseSearch } from './closeSearch';
 
 /** Order of a list: as delivered, or by the listing's own order; `asc` is read as Newest, `desc` as Oldest. */
@@ -16,7 +16,7 @@ export interface PageRange {
 export interface Filter {
   /** The chosen category's value; compared as `foldText` does. Empty for all. */
   category: string;
-  /** Text to find, as `foldText` compares it; of a number the digits. Empty for all. */
+  /** Text to find, as `foldLetters` compares it; of a number the digits. Empty for all. */
   keyword: string;
   sort: Sort;
   perPage: PageRange;
@@ -44,6 +44,7 @@ interface PreparedItem<Item> {
   item: Item;
   /** Among the records as they were handed in, from 0. */
   place: number;
+  /** What is searched, as `searchedText` makes it. */
   text: string;
   category: string;
   uses: readonly string[];
@@ -59,6 +60,8 @@ export interface Records<Item> {
   close?: CloseSearch;
   /** What the records of one heading have in common, where they stand by headings. */
   groupOf?: ((item: Item) => string) | undefined;
+  /** Whether nothing may come before what the order puts first. */
+  isStrict?: boolean | undefined;
 }
 
 /** An order of records other than their own. */
@@ -67,6 +70,8 @@ export interface Order<Item> {
   figureOf: (item: Item) => number;
   /** The heading below which a record stands, if such stand over the list; in this order those of one come together. @default none */
   groupOf?: ((item: Item) => string) | undefined;
+  /** Whether it stands however well a record matches: the visitor asked for it, by a town. @default false */
+  isStrict?: boolean | undefined;
 }
 
 /** What a keyword found, and the shorter ones before it, down to none: each found the next one's records among its own. */
@@ -74,6 +79,8 @@ interface SearchStep<Item> {
   /** One of these is in the text of all that is found. */
   wanted: readonly string[];
   found: readonly PreparedItem<Item>[];
+  /** The same, those first in which it is a word of its own; set where others hold it as a part of a word. */
+  ranked?: readonly PreparedItem<Item>[] | undefined;
   before?: SearchStep<Item>;
 }
 
@@ -92,7 +99,7 @@ export interface ListingView<Item> extends ListingPlace {
   records: Records<Item>;
   /** Those that match exactly: the next letter goes on from here. */
   exact: SearchStep<Item>;
-  /** Those that the filter lets through; `itemsBetween` hands them out. */
+  /** Those that the filter lets through, in the order in which they stand; `itemsBetween` hands them out. */
   matching: Pick<SearchStep<Item>, 'found'>;
   /** Set where nothing matches exactly and these are shown for it (FIND-2). */
   closeMatches: CloseMatches | undefined;
@@ -116,6 +123,22 @@ const FIELD_SEPARATOR = '\n';
 
 const NO_USES: readonly string[] = [];
 
+const SIGNS = /[^\p{L}\p{N}]+/gu;
+
+/**
+ * The texts of a record as they are searched: letters and digits of each, once, with a space on either side, so that a word of
+ * its own can be told from a part of one; then the signs between them, for whoever types nothing else.
+ */
+const searchedText = (texts: readonly string[]): string => {
+  const lines = new Set<string>();
+  const signs = new Set<string>();
+  for (const text of texts) {
+    lines.add(` ${foldLetters(text)} `);
+    for (const [between] of foldText(text).matchAll(SIGNS)) signs.add(between);
+  }
+  return [...lines, ...signs].join(FIELD_SEPARATOR);
+};
+
 /** What a new list needs once: no keystroke prepares or sorts anything. */
 export const recordsOf = <Item>(
   items: readonly Item[],
@@ -124,7 +147,7 @@ export const recordsOf = <Item>(
   const delivered = items.map((item, place) => ({
     item,
     place,
-    text: searchTexts(item).map(foldText).join(FIELD_SEPARATOR),
+    text: searchedText(searchTexts(item)),
     category: foldText(categoryOf(item)),
     uses: usesOf?.(item) ?? NO_USES,
   }));
@@ -145,7 +168,7 @@ export const orderedBy = <Item>(
     const ascending = compare
       ? delivered.toSorted((one, other) => compare(one.item, other.item))
       : delivered;
-    return { ...records, ascending, groupOf: undefined };
+    return { ...records, ascending, groupOf: undefined, isStrict: undefined };
   }
   const figures = delivered.map(({ item }) => order.figureOf(item));
   const figureOf = ({ place }: PreparedItem<Item>) => figures[place] ?? Infinity;
@@ -156,15 +179,20 @@ export const orderedBy = <Item>(
   });
   // Made anew, they lie in memory in the order in which a keystroke goes through them: among 100,000 it takes 2 ms and not 13.
   const ascending = sorted.map((record) => ({ ...record }));
-  return { ...records, ascending, groupOf: order.groupOf };
+  return { ...records, ascending, groupOf: order.groupOf, isStrict: order.isStrict };
 };
 
-/** What the records of one heading have in common; nothing where they stand by no headings, or all below the one that was chosen. */
+/**
+ * What the records of one heading have in common; nothing where they stand by no headings, or all below the one that was
+ * chosen, or where the better matches come before the others, of whatever heading.
+ */
 export const groupingOf = <Item>({
   records,
   filter,
-}: Pick<ListingView<Item>, 'records' | 'filter'>): ((item: Item) => string) | undefined =>
-  filter.sort === 'default' || filter.category !== '' ? undefined : records.groupOf;
+  exact,
+}: Pick<ListingView<Item>, 'records' | 'filter' | 'exact'>):
+  ((item: Item) => string) | undefined =>
+  filter.sort === 'default' || filter.category !== '' || exact.ranked ? undefined : records.groupOf;
 
 /** Records that stand together below one heading. */
 export interface Group<Item> {
@@ -199,10 +227,12 @@ const firstStep = <Item>(
   return { wanted: [''], found: sort === 'desc' ? filed.toReversed() : filed };
 };
 
-/** A keyword as it is compared, and the digits of one that may be a number. */
+/** A keyword as it is compared, and the digits of one that may be a number. Signs alone are looked for as they are. */
 const wantedBy = (keyword: string): readonly string[] => {
-  const letters = foldText(keyword);
-  const digits = typedNumberDigits(letters);
+  const letters = foldLetters(keyword);
+  const written = foldText(keyword);
+  if (letters === '') return [written];
+  const digits = typedNumberDigits(written);
   return digits === undefined || digits === letters ? [letters] : [letters, digits];
 };
 
@@ -211,16 +241,30 @@ const isWithin = (shorter: readonly string[], longer: readonly string[]) =>
   longer.every((text) => shorter.some((part) => text.includes(part)));
 
 /** One more letter is looked for only where the letters before it stand, and taking a letter away again costs nothing. */
-const search = <Item>(keyword: string, last: SearchStep<Item>): SearchStep<Item> => {
+const search = <Item>(
+  keyword: string,
+  last: SearchStep<Item>,
+  { isStrict = false }: Records<Item>,
+): SearchStep<Item> => {
   const wanted = wantedBy(keyword);
-  const [letters = '', digits] = wanted;
   let step = last;
   while (step.before && !isWithin(step.wanted, wanted)) step = step.before;
   if (isWithin(wanted, step.wanted)) return step;
-  const found = step.found.filter(
-    ({ text }) => text.includes(letters) || (digits !== undefined && text.includes(digits)),
-  );
-  return { wanted, found, before: step };
+  const [letters = '', digits = letters] = wanted;
+  const [word, number] = [` ${letters} `, ` ${digits} `];
+  const found: PreparedItem<Item>[] = [];
+  const asWord: PreparedItem<Item>[] = [];
+  const asPart: PreparedItem<Item>[] = [];
+  for (const record of step.found) {
+    const { text } = record;
+    if (!text.includes(letters) && (digits === letters || !text.includes(digits))) continue;
+    found.push(record);
+    const isWord = text.includes(word) || (digits !== letters && text.includes(number));
+    (isWord ? asWord : asPart).push(record);
+  }
+  // Signs alone are no word.
+  const isMixed = !isStrict && foldLetters(letters) !== '' && asWord.length * asPart.length > 0;
+  return { wanted, found, ranked: isMixed ? asWord.concat(asPart) : undefined, before: step };
 };
 
 /** What is close to a keyword, of the category where its search began. */
@@ -230,7 +274,8 @@ const closeTo = <Item>(
   exact: SearchStep<Item>,
 ): Pick<ListingView<Item>, 'matching' | 'closeMatches'> => {
   const matches = exact.found.length === 0 ? close?.(keyword) : undefined;
-  if (!matches) return { matching: exact, closeMatches: undefined };
+  if (!matches)
+    return { matching: { found: exact.ranked ?? exact.found }, closeMatches: undefined };
   let first = exact;
   while (first.before) first = first.before;
   const found = first.found.filter(({ place }) => matches.has(place));
@@ -259,7 +304,7 @@ export const viewOf = <Item>(
     last.filter.sort === filter.sort &&
     last.filter.use === filter.use &&
     last.filter.category === filter.category;
-  const exact = search(filter.keyword, goesOn ? last.exact : firstStep(records, filter));
+  const exact = search(filter.keyword, goesOn ? last.exact : firstStep(records, filter), records);
   const { matching, closeMatches } = closeTo(filter.keyword, records, exact);
   const matchCount = matching.found.length;
   const pageSize = filter.perPage.end - filter.perPage.start;

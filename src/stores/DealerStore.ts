@@ -88,7 +88,7 @@ export class DealerStore {
     const { places } = this.near;
     if (!origin || !places) return orderByRegion;
     const figureOf = distancesFrom(places, origin.at);
-    return () => ({ figureOf });
+    return () => ({ figureOf, isStrict: true });
   }
 
   get filter() {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText, foldWithPlaces } from '@lasakita/ui/domain/foldText';
+import {
+  foldLetters,
+  foldLettersWithPlaces,
+  foldText,
+  foldWithPlaces,
+} from '@lasakita/ui/domain/foldText';
 import { texts } from '../support/listingArbitraries';
 
 describe('reads the same and is the same', () => {
@@ -33,10 +38,36 @@ test.each([
   expect(foldText(other)).not.toBe(foldText(one));
 });
 
+test.each([
+  ['Biñan', 'binan'],
+  ['DASMARIN\u0303AS', 'dasmarinas'],
+  ['Ranchero’s', 'rancheros'],
+  ['Double–Acting', 'double acting'],
+  ['Sta. Rosa', 'sta rosa'],
+  ['J.P. Rizal', 'jp rizal'],
+  ['“Aling” Nena (2)', 'aling nena 2'],
+  ['Sour Cream & Onion', 'sour cream onion'],
+  ['Cebu City,Cebu ; 2', 'cebu city , cebu , 2'],
+  [' - ', ''],
+])('of %j the letters and digits are %j', (text, letters) => {
+  expect(foldLetters(text)).toBe(letters);
+});
+
+test('a text is told by its letters alike in ASCII and outside it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 20 }), (text) => {
+      // What takes no room sends it the long way.
+      expect(foldLetters(`\u200B${text}`)).toBe(foldLetters(text));
+    }),
+  );
+});
+
 test('a folded text is folded already', () => {
   fc.assert(
     fc.property(texts(), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));
+      expect(foldLetters(foldLetters(text))).toBe(foldLetters(text));
+      expect(foldLettersWithPlaces(text).folded.trim()).toBe(foldLetters(text));
     }),
   );
 });
@@ -44,10 +75,11 @@ test('a folded text is folded already', () => {
 test('places lie in the text, one after another', () => {
   fc.assert(
     fc.property(texts(), (text) => {
-      const { folded, starts, ends } = foldWithPlaces(text);
-      expect([starts.length, ends.length]).toEqual([folded.length, folded.length]);
-      expect(starts.every((start, at) => start >= (starts[at - 1] ?? 0))).toBe(true);
-      expect(ends.every((end, at) => end > (starts[at] ?? 0) && end <= text.length)).toBe(true);
+      for (const { folded, starts, ends } of [foldWithPlaces(text), foldLettersWithPlaces(text)]) {
+        expect([starts.length, ends.length]).toEqual([folded.length, folded.length]);
+        expect(starts.every((start, at) => start >= (starts[at - 1] ?? 0))).toBe(true);
+        expect(ends.every((end, at) => end > (starts[at] ?? 0) && end <= text.length)).toBe(true);
+      }
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '@lasakita/ui/domain/foldText';
+import { foldLetters, foldText } from '@lasakita/ui/domain/foldText';
 import { REVEAL_STEP, itemsBetween, recordsOf, viewOf } from '@/domain/listing';
 import type { Filter, ListingRules, ListingView } from '@/domain/listing';
 import { deepFreeze } from '../support/deepFreeze';
@@ -14,6 +14,8 @@ const rules: ListingRules<Sample> = {
 };
 
 const ALL = { start: 0, end: 0 };
+
+const plain: Filter = { sort: 'default', category: '', keyword: '', perPage: ALL };
 
 const placeOf = (filter: Filter, currentPage = 1) => ({
   filter,
@@ -30,11 +32,21 @@ const find = (items: readonly Sample[], { sort, category, keyword }: Filter) => 
 
 /** The requirement in its plainest words, to hold the real one against. */
 const isWanted = ({ name, id, category }: Sample, filter: Filter) => {
-  const keyword = foldText(filter.keyword);
-  return (
-    (foldText(name).includes(keyword) || id.includes(keyword)) &&
-    (filter.category === '' || foldText(category) === foldText(filter.category))
-  );
+  const letters = foldLetters(filter.keyword);
+  const isFound =
+    letters === ''
+      ? foldText(name).includes(foldText(filter.keyword))
+      : foldLetters(name).includes(letters) || id.includes(letters);
+  return isFound && (filter.category === '' || foldText(category) === foldText(filter.category));
+};
+
+/** Those first in which the keyword is a word of its own, each part in the order in which it comes. */
+const ranked = (items: readonly Sample[], { keyword }: Filter) => {
+  if (foldLetters(keyword) === '') return items;
+  const word = ` ${foldLetters(keyword)} `;
+  const isWord = ({ name, id }: Sample) =>
+    [name, id].some((text) => ` ${foldLetters(text)} `.includes(word));
+  return [...items.filter(isWord), ...items.filter((item) => !isWord(item))];
 };
 
 const ids = (items: readonly Sample[]) => items.map(({ id }) => id);
@@ -50,16 +62,54 @@ describe('filtering and sorting', () => {
     );
   });
 
-  it('keeps the order: as delivered, rising by id, falling by id', () => {
+  it('loses nothing that holds the keyword letter by letter', () => {
     fc.assert(
-      fc.property(samples.map(deepFreeze), filters, (items, filter) => {
-        const delivered = ids(items.filter((item) => isWanted(item, filter)));
-        const rising = delivered.toSorted((one, other) => Number(one) - Number(other));
-        expect(ids(find(items, { ...filter, sort: 'default' }))).toEqual(delivered);
-        expect(ids(find(items, { ...filter, sort: 'asc' }))).toEqual(rising);
-        expect(ids(find(items, { ...filter, sort: 'desc' }))).toEqual(rising.toReversed());
+      fc.property(samples, filters, (items, filter) => {
+        const keyword = foldText(filter.keyword);
+        const found = new Set(find(items, { ...filter, category: '' }));
+        const literal = items.filter(({ name }) => foldText(name).includes(keyword));
+        expect(literal.filter((item) => !found.has(item))).toEqual([]);
       }),
     );
+  });
+
+  it('keeps the order among words and among parts of words: as delivered, rising by id, falling by id', () => {
+    fc.assert(
+      fc.property(samples.map(deepFreeze), filters, (items, filter) => {
+        const delivered = items.filter((item) => isWanted(item, filter));
+        const rising = delivered.toSorted((one, other) => Number(one.id) - Number(other.id));
+        const orders = { default: delivered, asc: rising, desc: rising.toReversed() };
+        for (const sort of ['default', 'asc', 'desc'] as const) {
+          expect(ids(find(items, { ...filter, sort }))).toEqual(ids(ranked(orders[sort], filter)));
+        }
+      }),
+    );
+  });
+
+  const named = (...names: string[]) =>
+    names.map((name, index) => ({ id: String(index), name, category: '' }));
+  const namesFound = (names: readonly string[], keyword: string) =>
+    find(named(...names), { ...plain, keyword }).map(({ name }) => name);
+
+  it.each([
+    ['binan', ['Binangonan', 'Biñan'], ['Biñan', 'Binangonan']],
+    ['BIÑAN', ['Binangonan', 'Bin\u0303an'], ['Bin\u0303an', 'Binangonan']],
+    ['ube', ['Tube', 'Ubes', 'Ube-Cake', '(ube)'], ['Ube-Cake', '(ube)', 'Tube', 'Ubes']],
+    ['rancheros', ['Ranchero’s Mix', 'Rancheros', 'Ranch'], ['Ranchero’s Mix', 'Rancheros']],
+    ["Ranchero's", ['Rancheros', 'Ranchero‛s'], ['Rancheros', 'Ranchero‛s']],
+    ['double acting', ['Double-Acting', 'Double — Acting'], ['Double-Acting', 'Double — Acting']],
+    ['sour cream onion', ['Sour Cream & Onion'], ['Sour Cream & Onion']],
+    ['st peter', ['St. Peter', '“St” Peter'], ['St. Peter', '“St” Peter']],
+    ['jp rizal', ['J.P. Rizal'], ['J.P. Rizal']],
+    ['sta. rosa', ['Sta Rosa', 'Sta. Rosa'], ['Sta Rosa', 'Sta. Rosa']],
+    ['cafe', ['Café Élan', 'Cafeteria'], ['Café Élan', 'Cafeteria']],
+    ['san jose', ['San Josef', 'San José, Rizal'], ['San José, Rizal', 'San Josef']],
+    ['city quezon', ['Cebu City, Quezon Street', 'City Quezon'], ['City Quezon']],
+    ['cebu city,que', ['Cebu City, Quezon Street'], ['Cebu City, Quezon Street']],
+    ['&', ['Sour Cream & Onion', 'Ube'], ['Sour Cream & Onion']],
+    ['/', ['Dangling /', 'Ube'], ['Dangling /']],
+  ])('%j finds, words before parts of words: %j', (keyword, names, found) => {
+    expect(namesFound(names, keyword)).toEqual(found);
   });
 
   it('reverses the delivered order for Oldest where records have no order of their own', () => {
@@ -90,6 +140,7 @@ describe('filtering and sorting', () => {
     ['[', 0],
     ['\\', 0],
     ['%', 0],
+    ['(cake)', 1],
   ])('takes %j as plain text, without regard to case and outer spaces', (keyword, count) => {
     const items = [{ id: '1', name: 'Ube Cake', category: 'others' }];
     const filter = { keyword, category: 'OTHERS', sort: 'asc', perPage: { start: 0, end: 0 } };
@@ -108,8 +159,6 @@ const edits = fc.array(
   ),
   { maxLength: 30 },
 );
-
-const plain: Filter = { sort: 'default', category: '', keyword: '', perPage: ALL };
 
 describe('what is close, where nothing matches', () => {
   const items = ['keso', 'cocoa', 'ube'].map((name, index) => ({
@@ -204,6 +253,21 @@ describe('going on from what showed before', () => {
       return count;
     };
   };
+
+  it('goes on from what was found in the list’s own order, not from words first', () => {
+    const items = ['binangonan', 'binan a', 'binan'].map((name, index) => ({
+      id: String(index),
+      name,
+      category: '',
+    }));
+    const records = recordsOf(items, rules);
+    const binan = viewOf(records, placeOf({ ...plain, keyword: 'binan' }));
+    expect(ids(allOf(binan))).toEqual(['1', '2', '0']);
+    for (const keyword of ['bina', 'bin', '']) {
+      const view = viewOf(records, placeOf({ ...plain, keyword }), binan);
+      expect(ids(allOf(view))).toEqual(['0', '1', '2']);
+    }
+  });
 
   it('looks for one more letter only where the letters before it stand, and for one less nowhere', () => {
     const searched = counted(['ube', 'ubod', 'cocoa', 'cheese', 'tube']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { autorun, reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '@lasakita/ui/domain/foldText';
+import { foldLetters, foldText } from '@lasakita/ui/domain/foldText';
 import { REVEAL_STEP, itemsBetween } from '@/domain/listing';
 import type { Filter } from '@/domain/listing';
 import { Listing } from '@/stores/Listing';
@@ -38,6 +38,25 @@ const apply = (listing: Listing<Sample>, { keyword, category, sort, perPage }: F
 
 const ids = (items: readonly Sample[]) => items.map(({ id }) => id);
 
+/** The requirement in its plainest words. */
+const isWanted = ({ name, category }: Sample, filter: Filter) => {
+  const letters = foldLetters(filter.keyword);
+  return (
+    (letters === ''
+      ? foldText(name).includes(foldText(filter.keyword))
+      : foldLetters(name).includes(letters)) &&
+    (filter.category === '' || foldText(category) === foldText(filter.category))
+  );
+};
+
+/** Those first in which the keyword is a word of its own. */
+const ranked = (items: readonly Sample[], { keyword }: Filter) => {
+  if (foldLetters(keyword) === '') return items;
+  const isWord = ({ name }: Sample) =>
+    ` ${foldLetters(name)} `.includes(` ${foldLetters(keyword)} `);
+  return [...items.filter(isWord), ...items.filter((item) => !isWord(item))];
+};
+
 describe('Listing (STATE-1)', () => {
   it('begins empty, unfiltered, ascending and on page 1', () => {
     const listing = createListing();
@@ -67,14 +86,10 @@ describe('Listing (STATE-1)', () => {
         const longest = listing.view.pageSize || items.length;
         expect(pages.every(({ length }) => length <= longest)).toBe(true);
         const wanted = items
-          .filter(
-            ({ name, category }) =>
-              foldText(name).includes(foldText(filter.keyword)) &&
-              (filter.category === '' || foldText(category) === foldText(filter.category)),
-          )
+          .filter((item) => isWanted(item, filter))
           .toSorted((one, other) => Number(one.id) - Number(other.id));
         const inOrder = { asc: wanted, desc: wanted.toReversed(), default: shown }[filter.sort];
-        expect(ids(shown)).toEqual(ids(inOrder));
+        expect(ids(shown)).toEqual(ids(ranked(inOrder, filter)));
         expect(new Set(shown)).toEqual(new Set(wanted));
         expect(ids(allOf(listing))).toEqual(ids(shown));
       }),
@@ -251,15 +266,12 @@ describe('Listing (STATE-1)', () => {
         for (const step of steps) {
           filter = step(filter);
           apply(listing, filter);
-          const wanted = items.filter(
-            ({ name, category }) =>
-              foldText(name).includes(foldText(filter.keyword)) &&
-              (filter.category === '' || foldText(category) === foldText(filter.category)),
-          );
+          const wanted = items.filter((item) => isWanted(item, filter));
           const rising = wanted.toSorted((one, other) => Number(one.id) - Number(other.id));
-          const inOrder = { default: wanted, asc: rising, desc: rising.toReversed() };
-          expect(ids(allOf(listing))).toEqual(ids(inOrder[filter.sort]));
-          expect(listing.view.shown).toEqual(inOrder[filter.sort].slice(0, 20));
+          const orders = { default: wanted, asc: rising, desc: rising.toReversed() };
+          const inOrder = ranked(orders[filter.sort], filter);
+          expect(ids(allOf(listing))).toEqual(ids(inOrder));
+          expect(listing.view.shown).toEqual(inOrder.slice(0, 20));
         }
       }),
     );

@@ -32,6 +32,32 @@ const fold = (text: string): string =>
 export const foldText = (text: string): string =>
   plain.test(text) ? text.toLowerCase() : fold(text).trim();
 
+/** Signs of ASCII that stand within a word and are often left out: "Ranchero's", "St.", "J.P.". */
+const plainWithin = /['"`.]+/g;
+const plainBetween = /[^a-z0-9,]+/g;
+const ascii = /^[ -~]*$/;
+/** The same of all others, with the accents of letters. */
+const within = /[\p{M}'".]+/gu;
+const between = /[^\p{L}\p{N},]+/gu;
+/** Parts more than words: an address ends its street with it. */
+const comma = /[,;]/g;
+
+/** Letters and digits of a text that is folded already. */
+const lettersIn = (folded: string): string =>
+  folded.normalize('NFD').replace(within, '').replace(comma, ' , ').replace(between, ' ');
+
+/**
+ * Letters and digits of a text alone, as a search compares them: besides what `foldText` takes for the same, accents, apostrophes, quotation
+ * marks and periods make no difference, and any other sign parts words as a space does. A comma stays,
+ * as a word of its own: what stands before it and after it belongs to two things. "Biñan" as `binan`, "Ranchero’s" as `rancheros`,
+ * "Double-Acting" as `double acting`, "Cebu City, Cebu" as `cebu city , cebu`.
+ */
+export const foldLetters = (text: string): string =>
+  (ascii.test(text)
+    ? text.toLowerCase().replace(plainWithin, '').replace(comma, ' , ').replace(plainBetween, ' ')
+    : lettersIn(fold(text))
+  ).trim();
+
 /** What is left of a text to compare, and for each of its code units from where to where it stands in the text. */
 export interface FoldedText {
   folded: string;
@@ -42,6 +68,26 @@ export interface FoldedText {
 /** A letter with its accents, or signs between letters. */
 const LETTERS = /\s+|\P{M}\p{M}*|\p{M}+/gu;
 
+/** @param foldLetter What is compared of one letter; of several spaces in a row one. */
+const withPlaces = (text: string, foldLetter: (written: string) => string): FoldedText => {
+  let folded = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { 0: written, index } of text.matchAll(LETTERS)) {
+    const end = index + written.length;
+    for (const unit of foldLetter(written).split('')) {
+      if (unit === ' ' && folded.endsWith(' ')) {
+        ends[ends.length - 1] = end;
+        continue;
+      }
+      folded += unit;
+      starts.push(index);
+      ends.push(end);
+    }
+  }
+  return { folded, starts, ends };
+};
+
 /**
  * A text as it is compared, with the places of its letters.
  *
@@ -50,21 +96,12 @@ const LETTERS = /\s+|\P{M}\p{M}*|\p{M}+/gu;
 export const foldWithPlaces = (
   text: string,
   isLeftOut: (letter: string) => boolean = () => false,
-): FoldedText => {
-  let folded = '';
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const { 0: written, index } of text.matchAll(LETTERS)) {
+): FoldedText =>
+  withPlaces(text, (written) => {
     const letter = fold(written);
-    const end = index + written.length;
-    if (letter === ' ' && folded.endsWith(' ')) ends[ends.length - 1] = end;
-    else if (!isLeftOut(letter)) {
-      folded += letter;
-      for (let unit = 0; unit < letter.length; unit += 1) {
-        starts.push(index);
-        ends.push(end);
-      }
-    }
-  }
-  return { folded, starts, ends };
-};
+    return isLeftOut(letter) ? '' : letter;
+  });
+
+/** Letters and digits of a text alone, as `foldLetters` has them, with their places. */
+export const foldLettersWithPlaces = (text: string): FoldedText =>
+  withPlaces(text, (written) => lettersIn(fold(written)));

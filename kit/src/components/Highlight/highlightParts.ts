@@ -1,5 +1,11 @@
 import { isBetweenDigits, typedNumberDigits } from '../../domain/contactLinks.ts';
-import { APOSTROPHES, foldText, foldWithPlaces } from '../../domain/foldText.ts';
+import {
+  APOSTROPHES,
+  foldLetters,
+  foldLettersWithPlaces,
+  foldText,
+  foldWithPlaces,
+} from '../../domain/foldText.ts';
 import type { FoldedText } from '../../domain/foldText.ts';
 import type { Searched } from './KeywordContext.ts';
 
@@ -39,16 +45,19 @@ const partsAt = (
 };
 
 /**
- * Splits a text at every place where the keyword stands, or one of the words as a whole, as `foldText` compares them. The
- * digits of a number are found whatever parts them. The parts joined give the text again.
+ * Splits a text at every place where the keyword stands, as `foldLetters` compares them, or one of the words as a whole, as
+ * `foldText` does. The digits of a number are found whatever parts them, and signs alone as they are typed. The parts joined
+ * give the text again.
  */
 export const highlightParts = (text: string, keyword: Searched): HighlightPart[] => {
   if (typeof keyword !== 'string') return wordParts(text, keyword);
-  const wanted = foldText(keyword);
-  if (wanted !== '' && foldText(text).includes(wanted)) {
-    return partsAt(text, foldWithPlaces(text), wanted);
+  const letters = foldLetters(keyword);
+  if (letters !== '' && foldLetters(text).includes(letters)) {
+    return partsAt(text, foldLettersWithPlaces(text), letters);
   }
-  const digits = typedNumberDigits(wanted);
+  const written = foldText(keyword);
+  if (letters === '' && written !== '') return partsAt(text, foldWithPlaces(text), written);
+  const digits = typedNumberDigits(written);
   return digits === undefined
     ? [{ text, isMatch: false }]
     : partsAt(text, foldWithPlaces(text, isBetweenDigits), digits);
