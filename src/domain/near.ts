@@ -1,6 +1,6 @@
 /** The dealers around a place: how far each is, in which order, and which towns have how many. */
 import type { DealerPlace } from './dealerPlaces';
-import { distanceText, kilometersBetween } from '@lasakita/ui/domain/distance';
+import { distanceText, isOnEarth, kilometersBetween } from '@lasakita/ui/domain/distance';
 import type { Place } from '@lasakita/ui/domain/distance';
 import { islandOf } from './islands';
 import { isOnTheIslands, nearestTown, townLabel } from './towns';
@@ -99,6 +99,8 @@ export type DeviceAnswer =
 /** Within so many meters a place says in which town one is. */
 const USEFUL_M = 20_000;
 
+const LOST = 'Your device did not find out in time where it is. Try again, or type your town.';
+
 /** What comes of the device's answer: the place to look near, and what to say. */
 export const answerOf = (
   answer: DeviceAnswer,
@@ -111,21 +113,19 @@ export const answerOf = (
           'Your browser does not let this page know where you are. Type your town instead, or allow the location in the browser’s settings for this page.',
       };
     case 'lost':
-      return {
-        message: 'Your device did not find out in time where it is. Try again, or type your town.',
-      };
+      return { message: LOST };
     case 'absent':
       return { message: 'This browser cannot tell where you are. Type your town instead.' };
     case 'found': {
       const { at, accuracy } = answer;
+      const nearest = isOnEarth(at) ? nearestTown(at, towns) : undefined;
+      if (!nearest || Number.isNaN(accuracy) || accuracy === Infinity) return { message: LOST };
       if (accuracy > USEFUL_M) {
         const kilometers = distanceText(accuracy / 1000).replace('about ', '');
         return {
           message: `Your device knows only to about ${kilometers} where you are. Type your town instead.`,
         };
       }
-      const nearest = nearestTown(at, towns);
-      if (!nearest) return {};
       const origin = { ...originAt(nearest.town), at };
       return isOnTheIslands(at, towns)
         ? { origin }

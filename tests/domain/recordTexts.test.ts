@@ -48,11 +48,22 @@ const found = (keyword: string) =>
 test.each([
   ["Precy's", ['Precy’s', 'PRECYʼS', 'Precy`s']],
   ['Niño', ['Nin\u0303o', 'NIN\u0303O', 'Ni\u200Bño']],
+  ['Biñan', ['binan', 'BINAN', 'Bin\u0303an']],
+  ["Aling Precy's", ['aling precys', "Aling Precy's", 'aling  precy’s']],
   ['Dry Goods', ['Dry  Goods', ' dry\u00A0goods ', 'Dry\tGoods']],
-  ['Lapu-Lapu', ['Lapu–Lapu', 'lapu‑lapu', 'Lapu—Lapu']],
+  ['Lapu-Lapu', ['Lapu–Lapu', 'lapu‑lapu', 'Lapu—Lapu', 'lapu lapu']],
 ])('%s finds the same however it is typed or pasted', (plain, forms) => {
   expect(found(plain).length).toBeGreaterThan(0);
   for (const form of forms) expect(found(form)).toEqual(found(plain));
+});
+
+test('"binan" finds those in Biñan, and after them those in Binangonan', () => {
+  const places = found('binan').map(
+    (name) => /Binangonan|Biñan/.exec(dealers.find((one) => one.name === name)?.address ?? '')?.[0],
+  );
+  const [inBinan, others] = [places.lastIndexOf('Biñan'), places.indexOf('Binangonan')];
+  expect(inBinan).toBeGreaterThan(0);
+  expect(others).toBe(inBinan + 1);
 });
 
 test('a number is found as a phone tells it', () => {

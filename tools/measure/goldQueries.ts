@@ -17,7 +17,12 @@ export const productQueries = {
     ube: 8
     flavor: 4
     bread: 10
-    oat: 12`,
+    oat: 12
+    sour cream onion: 5
+    double acting: 7
+    DOUBLE–ACTING: 7
+    dutch processed: 11
+    ubé: 8`,
   'English words that no name has': `
     chocolate: 11 12?
     cacao: 11 12?
@@ -413,6 +418,14 @@ export const dealerQueries = {
     ['baguio', /baguio/i],
     ['divisoria', /divisoria/i],
     ['masagana', /masagana/i],
+    ['binan', /biñan/i, /binangonan/i],
+    ['BIÑAN CITY', /biñan city/i],
+    ['dasmarinas city', /dasmariñas city/i],
+    ['los banos', /los baños/i],
+    ['santo nino', /santo niño/i],
+    ['aling precys', /aling precy's/i],
+    ['lapu lapu', /lapu-lapu/i],
+    ['san jose', /san jose/i],
   ],
   misspelt: [
     ['qeuzon city', /quezon city/i, /quezon/i],

@@ -35,3 +35,7 @@ export const isInCountryBox = ([latitude, longitude]: Place): boolean =>
   latitude <= COUNTRY.north &&
   longitude >= COUNTRY.west &&
   longitude <= COUNTRY.east;
+
+/** Whether a place can be one where somebody is: what devices say that do not know is no number, or where equator and meridian meet. */
+export const isOnEarth = ([latitude, longitude]: Place): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);

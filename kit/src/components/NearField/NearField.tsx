@@ -15,7 +15,7 @@ import { Caption } from '../SelectBox/Caption.tsx';
 export interface TownChoice {
   /** Names it in an address: `tagaytay-cavite`. */
   slug: string;
-  /** "Tagaytay, Cavite". */
+  /** "Tagaytay, Cavite"; empty while the name is on its way, of a town that an address names. */
   label: string;
   /** What it was found by, where that is not its name: "QC". @default its name */
   calledAs?: string | undefined;
@@ -59,7 +59,7 @@ export interface NearFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onChoose: (town: TownChoice | undefined) => void;
   /** Called when the field is about to be used: now the towns are needed. */
   onNeeded: () => void;
-  /** Called by "Use my location". */
+  /** Called by "Use my location", and again by another press while it looks: a device may never answer. */
   onLocate: () => void;
   /** Whether the device is looking for its place. @default false */
   isLocating?: boolean;
@@ -136,6 +136,7 @@ const asFound = (towns: TownChoice[]) => towns;
  *
  * @do Say with `message` what came of the device’s place, and what else there is to do.
  * @do Fetch the towns when `onNeeded` is called, and not with the page.
+ * @do Take back what was asked of the device with `onInput` and `onChoose`: what the visitor does last stands.
  * @dont Do not ask the device before the button is pressed.
  * @dont Do not send the place anywhere: the towns are on the page.
  * @instead For a free search: `SearchBox`. For a fixed list of regions: `SelectBox`.
@@ -161,10 +162,14 @@ export function NearField({
   const [typed, setTyped] = useState(value?.label ?? '');
   const [isOpened, setIsOpened] = useState(false);
   const [shownValue, setShownValue] = useState(value);
+  const isOther = shownValue?.slug !== value?.slug;
   // Chosen elsewhere: by the device, by an address, or cleared with the other filters.
-  if (shownValue?.slug !== value?.slug) {
+  if (isOther || shownValue?.label !== value?.label) {
     setShownValue(value);
-    setTyped(value?.label ?? '');
+    const isUntouched = typed === (shownValue?.label ?? '');
+    // A name that only comes now is of a town chosen before: what was typed meanwhile came later.
+    const isNewChoice = isOther && shownValue?.label !== '';
+    if (isUntouched || isNewChoice) setTyped(value?.label ?? '');
   }
   const id = useId();
   const isSearching = typed.trim() !== '' && typed !== value?.label;
@@ -270,12 +275,7 @@ export function NearField({
             </Choices>
           )}
         </Place>
-        <Button
-          variant="outlined"
-          startIcon={<LocationIcon />}
-          onClick={onLocate}
-          aria-disabled={isLocating || undefined}
-        >
+        <Button variant="outlined" startIcon={<LocationIcon />} onClick={onLocate}>
           {labels.locate}
         </Button>
       </Row>

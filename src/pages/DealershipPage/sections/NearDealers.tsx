@@ -1,31 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { NearField } from '@lasakita/ui/NearField';
 import type { TownChoice } from '@lasakita/ui/NearField';
-import { answerOf } from '@/domain/near';
 import { townLabel } from '@/domain/towns';
-import { useDevicePlace } from '@lasakita/ui/hooks/useDevicePlace';
 import { useStores } from '@/siteStores/StoreContext';
+import { useLocating } from './useLocating';
 
 /** The town near which dealers are looked for: typed, asked of the device, or named by the address (NEAR-1, NEAR-4). */
 export const NearDealers = observer(function NearDealers() {
   const { dealers } = useStores();
   const { listing, near, origin } = dealers;
-  const { place, ask } = useDevicePlace();
-  const [message, setMessage] = useState<string>();
+  const { isLocating, message, locate, withdraw, forget } = useLocating();
   const { towns } = near;
-  const town = near.townOf(listing.filter.near);
-
-  // The towns say which one the device is in: the answer waits for them, but for a refusal, which needs none.
-  useEffect(() => {
-    if (place.status === 'idle' || place.status === 'asking') return;
-    if (place.status === 'found' && !towns) return;
-    const answer = answerOf(place, towns?.towns ?? []);
-    setMessage(answer.message);
-    if (!answer.origin) return;
-    near.setDevicePlace(answer.origin);
-    listing.setNear(answer.origin.slug);
-  }, [place, towns, near, listing]);
+  const { near: slug } = listing.filter;
+  const town = near.townOf(slug);
+  // Without a name until the towns are there: what is typed meanwhile is not written over by it.
+  const unnamed = slug !== undefined && !towns ? { slug, label: '' } : undefined;
 
   // Said of the town that was found by it, and no longer.
   const isOfDevice = town === undefined || town.slug === near.devicePlace?.slug;
@@ -34,21 +23,19 @@ export const NearDealers = observer(function NearDealers() {
     town && origin && near.places ? `The dealers nearest to ${town.name} come first.` : '';
 
   const handleChoose = (choice: TownChoice | undefined) => {
-    setMessage(undefined);
+    forget();
     near.setDevicePlace(undefined);
     listing.setNear(choice?.slug);
   };
   return (
     <NearField
-      value={town && { slug: town.slug, label: townLabel(town) }}
+      value={town ? { slug: town.slug, label: townLabel(town) } : unnamed}
       find={towns?.find}
+      onInput={withdraw}
       onNeeded={() => void near.needTowns()}
       onChoose={handleChoose}
-      onLocate={() => {
-        void near.needTowns();
-        ask();
-      }}
-      isLocating={place.status === 'asking'}
+      onLocate={locate}
+      isLocating={isLocating}
       message={
         near.isWithoutTowns
           ? 'The towns could not be fetched. Try again, or choose a region.'

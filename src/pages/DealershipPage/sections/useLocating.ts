@@ -1,0 +1,108 @@
+import { reaction } from 'mobx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDevicePlace } from '@lasakita/ui/hooks/useDevicePlace';
+import type { Filter } from '@/domain/listing';
+import { answerOf } from '@/domain/near';
+import { useStores } from '@/siteStores/StoreContext';
+
+/** So long have the device and the towns, which tell what its answer means, together, in ms. */
+const PATIENCE_MS = 15_000;
+
+export interface Locating {
+  isLocating: boolean;
+  /** What came of it. */
+  message: string | undefined;
+  /** Asks the device, and looks near the town where it is. */
+  locate: () => void;
+  /** Takes the question back. */
+  withdraw: () => void;
+  /** The same with what was said. */
+  forget: () => void;
+}
+
+/** What comes of "Use my location" (NEAR-4). Whatever the visitor does after it stands: it takes the question back. */
+export const useLocating = (): Locating => {
+  const { dealers } = useStores();
+  const { listing, near } = dealers;
+  const { place, ask, withdraw } = useDevicePlace();
+  const [message, setMessage] = useState<string>();
+  const askedAt = useRef(0);
+  const { towns } = near;
+  const isWithoutTown = place.status === 'found' && !towns;
+
+  // The towns say which one the device is in: the answer waits for them, but for a refusal, which needs none.
+  useEffect(() => {
+    if (place.status === 'idle' || place.status === 'asking' || isWithoutTown) return;
+    const answer = answerOf(place, towns?.towns ?? []);
+    setMessage(answer.message);
+    if (!answer.origin) return;
+    near.setDevicePlace(answer.origin);
+    listing.setNear(answer.origin.slug);
+  }, [place, isWithoutTown, towns, near, listing]);
+
+  useEffect(() => {
+    if (!isWithoutTown) return undefined;
+    const left = askedAt.current + PATIENCE_MS - performance.now();
+    const timer = setTimeout(() => {
+      withdraw();
+      setMessage(answerOf({ status: 'lost' }, []).message);
+    }, left);
+    return () => clearTimeout(timer);
+  }, [isWithoutTown, withdraw]);
+
+  /** Town and region of a filter, without such as an address named though there is none: those are dropped, and by no visitor. */
+  const placeOf = useEffectEvent(({ near: slug, category }: Filter) => {
+    const isKnown =
+      dealers.dealersData.length === 0 ||
+      dealers.categories.some(({ value }) => value === category);
+    return `${near.towns ? near.townOf(slug)?.slug : slug} ${isKnown ? category : ''}`;
+  });
+
+  useEffect(() => {
+    /** Another search, or size of the pages, goes together with a town. */
+    const goesTogether = (filter: Filter, before: Filter) =>
+      placeOf(filter) === placeOf(before) && !isCleared(filter, before);
+    /** Nothing is asked for any more, and it was no unknown place that went. */
+    const isCleared = (filter: Filter, before: Filter) => {
+      const { keyword, perPage } = listing.defaultFilter;
+      const isAnywhere = [filter, before].every(
+        ({ near: slug, category }) => slug === undefined && category === '',
+      );
+      return isAnywhere && filter.keyword === keyword && filter.perPage.end === perPage.end;
+    };
+    const stop = reaction(
+      () => ({ filter: listing.filter, page: listing.currentPage }),
+      ({ filter }, { filter: before }) => {
+        // With the same filter it was another page.
+        if (filter === before || !goesTogether(filter, before)) withdraw();
+      },
+    );
+    // Back may lead to the same filter; and whoever leaves the page may come back to it as it was.
+    window.addEventListener('popstate', withdraw);
+    window.addEventListener('pagehide', withdraw);
+    return () => {
+      stop();
+      window.removeEventListener('popstate', withdraw);
+      window.removeEventListener('pagehide', withdraw);
+    };
+  }, [listing, withdraw]);
+
+  return {
+    isLocating: place.status === 'asking' || isWithoutTown,
+    message,
+    locate: () => {
+      askedAt.current = performance.now();
+      setMessage(undefined);
+      ask();
+      void near.needTowns().then(() => {
+        // It is told that they could not be had: who tries them again has not asked the device again.
+        if (!near.towns) withdraw();
+      });
+    },
+    withdraw,
+    forget: () => {
+      withdraw();
+      setMessage(undefined);
+    },
+  };
+};
