@@ -82,6 +82,19 @@ describe('the device', () => {
     expect(message).toMatch(/^You seem to be outside the Philippines/);
   });
 
+  test.each([
+    [[NaN, NaN], 20],
+    [[NaN, 120.9], 20],
+    [[0, 0], 20],
+    [[914.1, 120.9], 20],
+    [[14.1, -1200], 20],
+    [[14.1, 120.9], NaN],
+    [[14.1, 120.9], Infinity],
+  ] as const)('that says nonsense, such as %j within %d m, chooses nothing', (at, accuracy) => {
+    const answer = answerOf({ status: 'found', at, accuracy }, towns);
+    expect(answer).toEqual({ message: expect.stringMatching(/type your town/) });
+  });
+
   test.each(['denied', 'lost', 'absent'] as const)('%s offers the field', (status) => {
     const { origin: found, message } = answerOf({ status }, towns);
     expect(found).toBeUndefined();

@@ -115,6 +115,24 @@ describe('DealerStore (STATE-1)', () => {
     expect(store.listing.view.shown).toEqual(store.dealersData);
   });
 
+  it('puts words before parts of words, then without headings, and by region where all are alike', async () => {
+    const store = await loadedStore([
+      dealer('Bina Store', 'Antique'),
+      dealer('Binangonan Store', 'Antique'),
+      dealer('Biñan Store', 'Cebu'),
+    ]);
+    const { listing } = store;
+    const shown = () => listing.view.shown.map(({ name }) => name);
+    listing.setKeyword('binan');
+    expect(shown()).toEqual(['Biñan Store', 'Binangonan Store']);
+    expect(groupingOf(listing.view)).toBeUndefined();
+    listing.setKeyword('binang');
+    expect(groupingOf(listing.view)).toBeDefined();
+    listing.setKeyword('store');
+    expect(shown()).toEqual(['Bina Store', 'Binangonan Store', 'Biñan Store']);
+    expect(groupingOf(listing.view)).toBeDefined();
+  });
+
   it('derives each region once, sorted, spelt as first met, and none that is empty (DEAL-5)', async () => {
     const store = await loadedStore([
       dealer('A', 'Lanao Del Sur'),

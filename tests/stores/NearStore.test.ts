@@ -53,6 +53,15 @@ describe('near a town', () => {
     expect(store.listing.matchCount).toBeGreaterThan(0);
   });
 
+  test('a word of its own does not come before what is nearer', async () => {
+    store.listing.setKeyword('binan');
+    store.listing.setNear('binangonan-rizal');
+    await settled();
+    expect(regionsOf(1)).toEqual(['Rizal']);
+    store.listing.setNear(undefined);
+    expect(regionsOf(1)).toEqual(['Laguna']);
+  });
+
   test('a town that is none leaves the order as it was', async () => {
     const shownBefore = store.listing.view.shown;
     store.listing.setNear('atlantis');
