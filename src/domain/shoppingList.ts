@@ -32,6 +32,13 @@ export const withAdded = (
   return entries.map((entry) => (entry === known ? { id, name, quantity: total } : entry));
 };
 
+/** The entries with each product once, added up: however it came, nobody sees it as two lines. */
+export const mergedEntries = (
+  entries: readonly ListEntry[],
+  onto: readonly ListEntry[] = [],
+): readonly ListEntry[] =>
+  entries.reduce((list, entry) => withAdded(list, entry, entry.quantity), onto);
+
 /** All packs of a list. */
 export const packCount = (entries: readonly ListEntry[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);

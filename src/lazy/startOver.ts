@@ -48,6 +48,8 @@ export const startOverOnce = async (error: unknown): Promise<boolean> => {
   if (startedOverFor === pathname) return false;
   try {
     sessionStorage.setItem(MARK, pathname);
+    // Some take everything and keep nothing.
+    if (sessionStorage.getItem(MARK) !== pathname) return false;
   } catch {
     return false;
   }

@@ -7,6 +7,11 @@ export interface DraftStorage {
   read(): MessageDraft | undefined;
   write(draft: MessageDraft): void;
   clear(): void;
+  /**
+   * Calls back when Back brings this page back as it was left, and something else is kept by now: a later page of the tab went on
+   * with the message, or sent it.
+   */
+  onChangedAway(listener: () => void): void;
 }
 
 /** Keeps a message from when it is sent until it has arrived, for all tabs of the site. */
@@ -52,21 +57,36 @@ const isTooOld = (text: string): boolean => {
  * @param storageKey What it is called there.
  */
 export const createDraftStorage = (
-  openStorage: () => Storage | undefined = () => globalThis.sessionStorage,
+  openStorage: () => Storage | null | undefined = () => globalThis.sessionStorage,
   storageKey = 'lasakita.message-draft',
-): DraftStorage => ({
-  read: () =>
-    quietly(() => {
-      const text = openStorage()?.getItem(storageKey);
-      return text && !isTooOld(text) ? parseDraft(text) : undefined;
-    }),
-  write: (draft) => {
-    quietly(() => openStorage()?.setItem(storageKey, JSON.stringify({ ...draft, at: Date.now() })));
-  },
-  clear: () => {
-    quietly(() => openStorage()?.removeItem(storageKey));
-  },
-});
+): DraftStorage => {
+  const kept = () => quietly(() => openStorage()?.getItem(storageKey));
+  return {
+    read: () =>
+      quietly(() => {
+        const text = kept();
+        return text && !isTooOld(text) ? parseDraft(text) : undefined;
+      }),
+    write: (draft) => {
+      quietly(() =>
+        openStorage()?.setItem(storageKey, JSON.stringify({ ...draft, at: Date.now() })),
+      );
+    },
+    clear: () => {
+      quietly(() => openStorage()?.removeItem(storageKey));
+    },
+    onChangedAway: (listener) => {
+      // Where nothing is kept nothing changes, and what is typed stays.
+      let left: string | null | undefined;
+      globalThis.addEventListener?.('pagehide', () => {
+        left = kept();
+      });
+      globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+        if (persisted && kept() !== left) listener();
+      });
+    },
+  };
+};
 
 /** The lock of the browser that the owner of a kept message holds: it goes with the tab, however that ends. */
 const OWNERS = 'lasakita.unsent-message';

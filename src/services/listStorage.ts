@@ -1,5 +1,5 @@
 import type { ListEntry } from '@/domain/shoppingList';
-import { isQuantity } from '@/domain/shoppingList';
+import { isQuantity, mergedEntries } from '@/domain/shoppingList';
 
 /** Keeps the visitor's list on the device, and tells whoever shows it, in this tab and in others. Never throws. */
 export interface ListStorage {
@@ -21,23 +21,27 @@ const isEntry = (value: unknown): value is ListEntry => {
   return typeof id === 'string' && typeof name === 'string' && isQuantity(quantity);
 };
 
-/** What is stored, as far as it can be understood. */
+/** What is stored, as far as it can be understood; a product that stands there twice is one line. */
 const parse = (text: string | null): readonly ListEntry[] => {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value)
-      ? value.filter(isEntry).map(({ id, name, quantity }) => ({ id, name, quantity }))
-      : [];
+    return Array.isArray(value) ? mergedEntries(value.filter(isEntry)) : [];
   } catch {
     return [];
   }
 };
 
 /**
- * @param openStorage Where it is kept; naming it may throw. By default for good.
+ * When another tab, or a later page of this one, may have changed the list unheard: Back brings a page back as it was left, and a
+ * phone tells a tab behind others nothing.
+ */
+const RETURNS = ['pageshow', 'visibilitychange'];
+
+/**
+ * @param openStorage Where it is kept; naming it may throw, and an app's own browser may have none (null). By default for good.
  */
 export const createListStorage = (
-  openStorage: () => Storage | undefined = () => globalThis.localStorage,
+  openStorage: () => Storage | null | undefined = () => globalThis.localStorage,
 ): ListStorage => {
   // What was read last, and what it said: whoever asks again without a change gets the same array.
   let text: string | null = null;
@@ -56,7 +60,7 @@ export const createListStorage = (
     if (!isKept) return entries;
     try {
       const storage = openStorage();
-      isKept = storage !== undefined;
+      isKept = Boolean(storage);
       const stored = storage?.getItem(KEY) ?? null;
       if (stored !== text) [text, entries] = [stored, parse(stored)];
     } catch {
@@ -73,7 +77,8 @@ export const createListStorage = (
         const storage = openStorage();
         if (text === null) storage?.removeItem(KEY);
         else storage?.setItem(KEY, text);
-        isKept = storage !== undefined;
+        // Some take everything and keep nothing.
+        isKept = storage ? (storage.getItem(KEY) ?? null) === text : false;
       } catch {
         isKept = false;
       }
@@ -81,11 +86,16 @@ export const createListStorage = (
     },
     isKept: () => isKept,
     subscribe: (listener) => {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', handleStorage);
+      if (listeners.size === 0) {
+        globalThis.addEventListener?.('storage', handleStorage);
+        for (const type of RETURNS) globalThis.addEventListener?.(type, tell);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', handleStorage);
+        if (listeners.size > 0) return;
+        globalThis.removeEventListener?.('storage', handleStorage);
+        for (const type of RETURNS) globalThis.removeEventListener?.(type, tell);
       };
     },
   };

@@ -106,6 +106,7 @@ export class ContactStore {
     this.restored = true;
     const { drafts, outbox } = this.options;
     this.fillGaps(drafts.read());
+    drafts.onChangedAway(this.takeChanged);
     // Another tab may be sending it at this moment.
     void outbox?.untilOrphaned().then(this.adoptOrphan);
   }
@@ -116,6 +117,18 @@ export class ContactStore {
       messageFields.map((field) => [field, this.draft[field] || kept[field]]),
     ) as Record<MessageField, string>;
   }
+
+  /** A later page of the tab knows better, unless this one is sending. */
+  private readonly takeChanged = () => {
+    if (this.sending) return;
+    this.stopWaiting?.();
+    runInAction(() => {
+      this.draft = this.options.drafts.read() ?? emptyDraft;
+      this.status = 'idle';
+      this.trouble = undefined;
+      this.begunAt = undefined;
+    });
+  };
 
   private readonly adoptOrphan = () => {
     const { outbox } = this.options;

@@ -7,7 +7,7 @@ import {
   runInAction,
 } from 'mobx';
 import type { Product } from '@/content/schema';
-import { isQuantity, packCount, withAdded } from '@/domain/shoppingList';
+import { isQuantity, mergedEntries, packCount, withAdded } from '@/domain/shoppingList';
 import type { ListEntry } from '@/domain/shoppingList';
 import type { ListStorage } from '@/services/listStorage';
 
@@ -71,9 +71,7 @@ export class ListStore {
 
   /** Adds another list to this one, such as one that was sent. */
   addAll(entries: readonly ListEntry[]): void {
-    this.keep(
-      entries.reduce((list, entry) => withAdded(list, entry, entry.quantity), this.storage.read()),
-    );
+    this.keep(mergedEntries(entries, this.storage.read()));
   }
 
   clear(): void {

@@ -67,7 +67,12 @@ const senderOf = (state: SendingState): (() => Promise<void>) => {
   return senders[state];
 };
 
-const nowhere = { read: () => undefined, write: () => undefined, clear: () => undefined };
+const nowhere = {
+  read: () => undefined,
+  write: () => undefined,
+  clear: () => undefined,
+  onChangedAway: () => undefined,
+};
 
 /** A storage that begins with a list, and forgets it with the story. */
 const listStorageWith = (list: readonly ListEntry[] | 'notKept') => {

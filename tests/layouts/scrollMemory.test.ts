@@ -45,6 +45,22 @@ describe('scrollMemory (ROUTE-4)', () => {
     },
   );
 
+  it('knows what a later document kept, when Back brings this one back', () => {
+    const storage = createStorage();
+    const memory = createScrollMemory(() => storage);
+    memory.write('a', 120);
+    createScrollMemory(() => storage).write('b', 40);
+    memory.readAgain();
+    expect([memory.read('a'), memory.read('b')]).toEqual([120, 40]);
+  });
+
+  it('keeps to its own memory where there is no storage', () => {
+    const memory = createScrollMemory(() => null);
+    memory.write('a', 5);
+    memory.readAgain();
+    expect(memory.read('a')).toBe(5);
+  });
+
   it('keeps to its own memory where storage is forbidden or full', () => {
     const memory = createScrollMemory(() => {
       throw new DOMException('denied', 'SecurityError');

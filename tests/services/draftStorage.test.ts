@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '@lasakita/ui/domain/message';
 import { OUTBOX_MS, createDraftStorage } from '@/services/draftStorage';
 
@@ -71,8 +71,53 @@ describe('the kept draft', () => {
   });
 });
 
+describe('a page that Back brings back as it was left', () => {
+  let page: EventTarget;
+  beforeEach(() => {
+    page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const leave = () => page.dispatchEvent(new Event('pagehide'));
+  const comeBack = (persisted = true) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  it('is told when a later page wrote on, or sent the message', () => {
+    const storage = storageWith();
+    const drafts = createDraftStorage(() => storage);
+    const listener = vi.fn<() => void>();
+    drafts.onChangedAway(listener);
+    drafts.write(draft);
+    leave();
+    createDraftStorage(() => storage).write({ ...draft, message: 'Magkano ang ube?' });
+    comeBack();
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    createDraftStorage(() => storage).clear();
+    comeBack();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told nothing where nothing changed, nothing is kept, or the page is a new one', () => {
+    const storage = storageWith();
+    const listener = vi.fn<() => void>();
+    for (const open of [() => storage, () => null, forbidden]) {
+      const drafts = createDraftStorage(open);
+      drafts.onChangedAway(listener);
+      drafts.write(draft);
+    }
+    leave();
+    comeBack();
+    storage.removeItem('any');
+    comeBack(false);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
 describe.each([
   ['is missing', () => undefined],
+  ['is null, as in an app’s own browser', () => null],
   ['may not be named', forbidden],
   [
     'is full or forbids every use',

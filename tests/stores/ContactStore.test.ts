@@ -10,6 +10,9 @@ import type { ContactStoreOptions } from '@/stores/ContactStore';
 
 const words = { name: 'Nena', email: 'nena@x.example', title: 'Tanong', message: 'Magkano?' };
 
+/** As the storage tells that a later page has changed the draft. */
+let changedAway: () => void;
+
 const createDrafts = (kept?: MessageDraft) => {
   let current = kept;
   return {
@@ -19,6 +22,9 @@ const createDrafts = (kept?: MessageDraft) => {
     },
     clear: () => {
       current = undefined;
+    },
+    onChangedAway: (listener: () => void) => {
+      changedAway = listener;
     },
   } satisfies DraftStorage;
 };
@@ -49,6 +55,39 @@ beforeEach(() => {
   showToast = vi.fn<ContactStoreOptions['showToast']>();
   drafts = createDrafts();
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('a page that Back brings back as it was left', () => {
+  const later = { ...words, message: 'Magkano ang ube?' };
+
+  it('shows the draft as a later page of the tab left it', () => {
+    const store = createStore();
+    store.setField('message', 'Magkano');
+    drafts.write(later);
+    changedAway();
+    expect(store.draft).toEqual(later);
+    store.setField('name', 'Nena B.');
+    expect(drafts.read()).toEqual({ ...later, name: 'Nena B.' });
+  });
+
+  it('shows no message that a later page has sent', async () => {
+    const store = createFilledStore();
+    sendMessage.mockRejectedValueOnce(new MessageNotSentError('no', 0));
+    await store.send(words);
+    drafts.clear();
+    changedAway();
+    expect(store).toMatchObject({ draft: emptyDraft, status: 'idle' });
+  });
+
+  it('leaves a message alone that it is sending itself', async () => {
+    const store = createFilledStore();
+    const sent = store.send(words);
+    drafts.write(later);
+    changedAway();
+    expect(store.draft).toEqual(words);
+    await sent;
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith(words);
+  });
 });
 
 describe('a message that is sent (CONTACT-4)', () => {

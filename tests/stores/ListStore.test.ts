@@ -27,7 +27,10 @@ const forbidden = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-const followed = (open: () => Storage | undefined) => {
+/** Takes everything, and keeps nothing. */
+const forgetful = (): Storage => Object.assign(memoryStorage(), { setItem: () => undefined });
+
+const followed = (open: () => Storage | null | undefined) => {
   const store = new ListStore(createListStorage(open));
   store.follow();
   return store;
@@ -75,6 +78,9 @@ test.each([
   ['full', full],
   ['forbidden', forbidden],
   ['missing', () => undefined],
+  ['null, as in an app’s own browser', () => null],
+  ['forgetful', forgetful],
+  ['nothing of the kind', () => ({}) as Storage],
 ])('where storage is %s it says so, and works for the visit', (_, open) => {
   const store = followed(open);
   expect(store.entries).toEqual([]);
@@ -82,6 +88,32 @@ test.each([
   store.add(cheddar);
   expect(store.entries).toEqual([{ ...cheddar, quantity: 2 }]);
   expect(store.isKept).toBe(false);
+  store.clear();
+  expect(store.entries).toEqual([]);
+});
+
+test('a product that is kept twice is one line, and no more than 999 packs', () => {
+  const storage = memoryStorage();
+  const keep = (...quantities: number[]) =>
+    storage.setItem(
+      KEY,
+      JSON.stringify([
+        ...quantities.map((quantity) => ({ ...cheddar, quantity })),
+        { ...ube, quantity: 1 },
+        { ...cheddar, quantity: 3 },
+      ]),
+    );
+  keep(2);
+  const store = followed(() => storage);
+  expect(store.entries).toEqual([
+    { ...cheddar, quantity: 5 },
+    { ...ube, quantity: 1 },
+  ]);
+  store.setQuantity('1', 4);
+  store.remove('8');
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([{ ...cheddar, quantity: 4 }]);
+  keep(998, 998);
+  expect(followed(() => storage).entries[0]).toEqual({ ...cheddar, quantity: 999 });
 });
 
 test.each([
@@ -128,6 +160,30 @@ describe('two tabs', () => {
     expect(store.count).toBe(0);
     vi.unstubAllGlobals();
   });
+
+  test.each(['pageshow', 'visibilitychange'])(
+    'what changed unheard shows with %s, and is sent so',
+    (type) => {
+      const target = new EventTarget();
+      vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+      vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+      const storage = memoryStorage();
+      const store = new ListStore(createListStorage(() => storage));
+      const stop = store.follow();
+      store.add(cheddar);
+      storage.setItem(KEY, JSON.stringify([{ ...ube, quantity: 4 }]));
+      target.dispatchEvent(new Event(type));
+      expect(store.entries).toEqual([{ ...ube, quantity: 4 }]);
+      const shown = store.entries;
+      target.dispatchEvent(new Event(type));
+      expect(store.entries).toBe(shown);
+      stop();
+      storage.removeItem(KEY);
+      target.dispatchEvent(new Event(type));
+      expect(store.count).toBe(4);
+      vi.unstubAllGlobals();
+    },
+  );
 
   test('a tab that does not follow overwrites nothing of the other', () => {
     const storage = memoryStorage();

@@ -14,7 +14,12 @@ const options = (): RootStoreOptions => ({
   categories: [],
   uses: [],
   sendMessage: async () => undefined,
-  drafts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+  drafts: {
+    read: () => undefined,
+    write: () => undefined,
+    clear: () => undefined,
+    onChangedAway: () => undefined,
+  },
 });
 
 describe('RootStore', () => {

@@ -2,6 +2,8 @@
 export interface ScrollMemory {
   read(key: string): number | undefined;
   write(key: string, offset: number): void;
+  /** Reads what later documents of the tab kept: to be called where Back brings this one back as it was left. */
+  readAgain(): void;
 }
 
 const STORAGE_KEY = 'lasakita:scroll';
@@ -14,16 +16,20 @@ const isOffsets = (value: unknown): value is [string, number][] =>
 
 /** Keeps the offsets in the tab's storage, or in memory alone where storage is missing, full or forbidden. */
 export const createScrollMemory = (
-  openStorage: () => Storage = () => sessionStorage,
+  openStorage: () => Storage | null = () => sessionStorage,
 ): ScrollMemory => {
   let offsets = new Map<string, number>();
-  try {
-    const stored: unknown = JSON.parse(openStorage().getItem(STORAGE_KEY) ?? '[]');
-    if (isOffsets(stored)) offsets = new Map(stored);
-  } catch {
-    // Nothing kept: every page starts at its top.
-  }
+  const readAgain = () => {
+    try {
+      const stored: unknown = JSON.parse(openStorage()?.getItem(STORAGE_KEY) ?? '');
+      if (isOffsets(stored)) offsets = new Map([...offsets, ...stored]);
+    } catch {
+      // Nothing kept: what is in memory stays, at first nothing.
+    }
+  };
+  readAgain();
   return {
+    readAgain,
     read: (key) => offsets.get(key),
     write: (key, offset) => {
       offsets.delete(key);
@@ -33,7 +39,7 @@ export const createScrollMemory = (
         offsets.delete(oldest);
       }
       try {
-        openStorage().setItem(STORAGE_KEY, JSON.stringify([...offsets]));
+        openStorage()?.setItem(STORAGE_KEY, JSON.stringify([...offsets]));
       } catch {
         // Kept in memory only.
       }

@@ -102,10 +102,15 @@ export const useNavigationEffects = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => memory?.write(shownEntry.current, window.scrollY));
     };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) memory?.readAgain();
+    };
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pageshow', comeBack);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('pageshow', comeBack);
     };
   }, [memory]);
 
