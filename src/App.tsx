@@ -1,11 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/domain/paths';
 import { RouterLink } from '@/layouts/RouterLink';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
 import { LateListLink } from '@/pages/lateParts';
-import { findRoute, forgetFailedPages, retryFailedPages } from '@/routes';
+import { findRoute, forgetFailedPages, ownAddress, retryFailedPages } from '@/routes';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
 import { LinkProvider } from '@lasakita/ui/PageLink';
 import { siteTheme } from '@lasakita/ui/theme';
@@ -25,7 +24,7 @@ function PageOfAddress() {
   useEffect(forgetFailedPages, [pathname]);
   useEffect(() => {
     if (path !== pathname) {
-      void navigate({ pathname: path ?? paths.home, search, hash }, { replace: true });
+      void navigate(ownAddress({ pathname, search, hash }), { replace: true });
     }
   }, [path, pathname, search, hash, navigate]);
   // The same for the same page, which then is not rendered anew with every change of the address. Another path is another page,

@@ -4,11 +4,10 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/App';
-import { paths } from '@/domain/paths';
 import { isSavingData } from '@lasakita/ui/hooks/useSaveData';
 import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { LateListLink } from '@/pages/lateParts';
-import { findRoute } from '@/routes';
+import { findRoute, ownAddress } from '@/routes';
 import '@/start/plain.css';
 import { keepFields, wake } from '@/start/wake';
 import '@lasakita/ui/fonts.css';
@@ -27,10 +26,9 @@ function Site({ root }: { root: Element }) {
 const start = async () => {
   // `/` and unknown paths are served the home page's document, and a page may be found under other spellings of its
   // address: the address follows before anything renders (ROUTE-1).
-  const { pathname, search, hash } = location;
-  const path = findRoute(pathname)?.path;
-  if (path !== pathname)
-    history.replaceState(history.state, '', (path ?? paths.home) + search + hash);
+  const { pathname, search, hash } = ownAddress(location);
+  if (pathname !== location.pathname)
+    history.replaceState(history.state, '', pathname + search + hash);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const isPrerendered = root.dataset.path === location.pathname;

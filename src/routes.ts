@@ -1,6 +1,7 @@
 import { productSlugs } from 'virtual:content-counts';
 import { navigation } from '@/content/navigation';
 import { isInfluencerPath, paths, productPath } from '@/domain/paths';
+import { unescaped, withoutSigns } from '@/domain/query';
 import { lazyComponent } from '@/lazy/lazyComponent';
 import type { LazyComponent } from '@/lazy/lazyComponent';
 import {
@@ -111,8 +112,26 @@ const asHostsRead = (pathname: string): string => {
   }
 };
 
-/** The page that an address leads to, if there is one, in whatever spelling a host may serve it; `path` is its own. */
+/**
+ * The page that an address leads to, if there is one, in whatever spelling a host may serve it, with or without the signs of the
+ * sentence that it stood in; `path` is its own.
+ */
 export const findRoute = (pathname: string): PageRoute | undefined => {
   const asked = asHostsRead(pathname).toLowerCase();
-  return routes.find(({ path }) => path === asked);
+  const plain = withoutSigns(unescaped(asked));
+  return routes.find(({ path }) => path === asked || path === plain);
+};
+
+/** The address that one leads to: that of its page, or of the home page. A question mark that was escaped is one all the same. */
+export const ownAddress = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>) => {
+  const [path = '', ...hungOn] = pathname.split(/%(?:25)*(?:3f|26)|&/i);
+  return {
+    pathname: findRoute(path)?.path ?? paths.home,
+    search: hungOn.length > 0 ? `?${hungOn.join('&')}${search.replace('?', '&')}` : search,
+    hash,
+  };
 };

@@ -2,6 +2,7 @@
 import { moneyText } from '@lasakita/ui/domain/money';
 import type { Product } from '@/content/schema';
 import { readableWeight } from './productTexts.ts';
+import { unescaped } from './query.ts';
 import { gramsOf, weightText } from './weight.ts';
 
 /** So many packs of a product. */
@@ -55,25 +56,66 @@ export interface AddressedList {
   leftOut: readonly string[];
 }
 
-/** Reads `1x3,6x2`: ids of products, and how many packs of each. What stands twice is added up. */
-export const listOfAddress = (text: string, products: readonly Product[]): AddressedList => {
+/** A product and its packs, whatever stands around them: no part of a word, of a lower number than none, or of a broken one. */
+const PAIR = /(?:^|[^\p{L}\d.-]|(?:^|\D)\.)(\d{1,9})x(\d{1,9})(?![x./e]?\d|\p{No})/gu;
+
+/** How often a chat may have escaped an address. */
+const MOST_ESCAPES = 3;
+
+/** The text of a list in the signs that it is written with here: keyboards, translators and chats have others for them. */
+const plainList = (text: string): string => {
+  let plain = text;
+  for (let turn = 0; turn < MOST_ESCAPES && plain.includes('%'); turn += 1)
+    plain = unescaped(plain);
+  return (
+    plain
+      // A parameter that was hung on.
+      .replace(/[&?](?:amp;)?[\w-]+=.*/s, '')
+      // Full-width ones are the plain ones, so much further on.
+      .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/(?<=\d)\s*[x×✕✖х*]\s*(?=\d)/giu, 'x')
+      .replaceAll(/[;、]/g, ',')
+  );
+};
+
+/** What of a piece between two commas was meant for products, and names none. */
+const unreadable = (piece: string, isLast: boolean): string[] => {
+  const rest = piece.replaceAll(PAIR, ' ');
+  if (rest !== piece) return rest.split(/[\s&]+/).filter((word) => /\dx|x\d/i.test(word));
+  // Words behind the list are none of it.
+  const isMeant = isLast ? /\d/.test(piece) : /[\p{L}\d]/u.test(piece);
+  return isMeant ? [piece.trim()] : [];
+};
+
+/**
+ * Reads `1x3,6x2`: ids of products, and how many packs of each. What stands twice is added up. What stands around the pairs is let
+ * go; a pair that names nothing is told.
+ */
+export const listOfAddress = (address: string, products: readonly Product[]): AddressedList => {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   let entries: readonly ListEntry[] = [];
   const leftOut: string[] = [];
+  const text = plainList(address);
   const isCut = text.length > MAX_ADDRESS_LENGTH;
   // At a comma: half a number would be another one.
   const end = isCut ? Math.max(text.lastIndexOf(',', MAX_ADDRESS_LENGTH), 0) : text.length;
-  for (const piece of text.slice(0, end).split(',')) {
-    if (piece === '') continue;
-    const [, id = '', digits = ''] = /^(\d{1,9})x(\d{1,9})$/.exec(piece) ?? [];
-    const name = names.get(id);
-    const quantity = Number(digits);
-    if (name !== undefined && isQuantity(quantity)) {
-      entries = withAdded(entries, { id, name }, quantity);
-    } else if (leftOut.length < MAX_LEFT_OUT) leftOut.push(piece.slice(0, 20));
+  const pieces = text.slice(0, end).split(',');
+  for (const [index, piece] of pieces.entries()) {
+    for (const [, id = '', digits = ''] of piece.matchAll(PAIR)) {
+      const name = names.get(id);
+      const quantity = Number(digits);
+      if (name !== undefined && isQuantity(quantity)) {
+        entries = withAdded(entries, { id, name }, quantity);
+      } else leftOut.push(`${id}x${digits}`);
+    }
+    leftOut.push(...unreadable(piece, index === pieces.length - 1));
   }
-  if (isCut && leftOut.length < MAX_LEFT_OUT) leftOut.push(`${text.slice(end + 1, end + 20)}…`);
-  return { entries, leftOut };
+  if (isCut) leftOut.push(`${text.slice(end + 1, end + 20)}…`);
+  return {
+    entries,
+    leftOut: leftOut.slice(0, MAX_LEFT_OUT).map((piece) => piece.slice(0, 20)),
+  };
 };
 
 /** The list as an address has it: `1x3,6x2`. */

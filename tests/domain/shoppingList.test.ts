@@ -51,6 +51,82 @@ describe('a list in an address', () => {
     });
   });
 
+  test.each([
+    ['1x3,6x2.', 'a full stop'],
+    ['1x3,6x2…', 'an ellipsis'],
+    ['1x3,6x2)', 'a bracket'],
+    ['(1x3,6x2)', 'brackets'],
+    ['<1x3,6x2>', 'angle brackets'],
+    ['1x3,6x2”', 'a quotation mark'],
+    ['"1x3,6x2"', 'quotation marks'],
+    ['«1x3,6x2»', 'other quotation marks'],
+    ['*1x3,6x2*', 'bold'],
+    ['_1x3,6x2_', 'italic'],
+    ['~1x3,6x2~', 'struck through'],
+    ['1x3,6x2`', 'code'],
+    ['1x3,6x2 ', 'a space'],
+    ['1x3,6x2\r\n', 'a line’s end'],
+    ['\n1x3,\n6x2', 'lines'],
+    ['1x3,6x2\u200B', 'a space of no width'],
+    ['\u20681x3,6x2\u2069', 'marks of direction'],
+    ['1x3,6x2!', 'an exclamation mark'],
+    ['1x3,6x2?', 'a question mark'],
+    ['1x3,6x2。', 'a full stop of Chinese'],
+    ['1x3,6x2,', 'a comma'],
+    ['1x3,6x2, thanks po!', 'words'],
+    ['1x3,6x2Salamat', 'a word without a space'],
+    ['My list: 1x3,6x2', 'words before it'],
+    ['1x3, 6x2', 'a space in it'],
+    ['1 x 3 , 6 x 2', 'spaces in it'],
+    ['1x3 6x2', 'a space for the comma'],
+    ['1x3\n6x2', 'a line for the comma'],
+    ['1x3;6x2', 'semicolons'],
+    ['1x3，6x2', 'a full-width comma'],
+    ['１ｘ３，６ｘ２', 'full-width signs'],
+    ['1×3,6×2', '× for x'],
+    ['1X3,6X2', 'X for x'],
+    ['1*3,6*2', '* for x'],
+    ['1x3%2C6x2', 'a comma escaped twice'],
+    ['1x3%252C6x2', 'a comma escaped three times'],
+    ['%31%78%33%2C%36%78%32', 'all escaped'],
+    ['1x3,6x2%0A', 'a line’s end escaped twice'],
+    ['1x3,6x2&amp;utm_id=12x5', 'a parameter'],
+    ['1x3,6x2?fbclid=Iw12x5,7', 'another'],
+  ])('“%s” loses nothing (%s)', (text) => {
+    expect(read(text)).toMatchObject({
+      entries: [
+        { id: '1', quantity: 3 },
+        { id: '6', quantity: 2 },
+      ],
+      leftOut: [],
+    });
+  });
+
+  test.each([
+    ['1x3.', ',99x1)', '99x1'],
+    ['1x3 ', '6x-2 thanks', '6x-2'],
+    ['1x3,', '6x2.5.', '6x2.5.'],
+    ['1x3,', '6x½', '6x½'],
+    ['1x3,', '6x1½', '6x1½'],
+    ['1x3,', '-6x2', '-6x2'],
+    ['1x3,', '6x1e2', '6x1e2'],
+    ['1x3,', '1.6x2', '1.6x2'],
+  ])('of “%s%s” what names nothing is told: “%s”', (before, after, told) => {
+    expect(read(before + after)).toMatchObject({
+      entries: [{ id: '1', quantity: 3 }],
+      leftOut: [told],
+    });
+  });
+
+  test('signs around a list change nothing of it', () => {
+    const signs = fc.string({ unit: fc.constantFrom(...' \r\n.,;:!?()[]{}<>"\'“”‘’«»*_~`…|&') });
+    fc.assert(
+      fc.property(signs, signs, (before, behind) => {
+        expect(read(`${before}1x3,6x2${behind}`)).toEqual(read('1x3,6x2'));
+      }),
+    );
+  });
+
   test('thousands of pieces are read in no time, and told by a few', () => {
     const { entries, leftOut } = read(`2x1,${'77x1,'.repeat(100_000)}`);
     expect(entries).toHaveLength(1);

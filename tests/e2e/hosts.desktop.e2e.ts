@@ -101,6 +101,8 @@ test.describe('on a host that knows one spelling and answers 404 to others', () 
       ...spellings,
       ['//products', '/products'] as const,
       ['/%70roducts', '/products'] as const,
+      ['/products).', '/products'] as const,
+      ['/about%E2%80%A6', '/about'] as const,
     ]) {
       await visit(page, at(`${spelling}?from=elsewhere`));
       await expectPage(page, pageAt(own));

@@ -5,6 +5,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { readQuery } from '@/domain/query';
 import { useAddress } from '@/pages/shared/useAddress';
 import { useListingAddress } from '@/pages/shared/useListingAddress';
 import { Listing } from '@/stores/Listing';
@@ -89,6 +90,23 @@ describe('the address of a listing (PROD-11)', () => {
     expect(listing.view.pageSize).toBe(10);
     await rest();
     expect(query()).toContain('page=2');
+  });
+
+  test('reads an address as a chat hands it on, and writes none of its signs back', async () => {
+    await open('/products?search=%2531&amp;category=a&page=2&per-page=10).?utm_source=fb');
+    await expect.element(page.getByText('keyword 1, category a, page 2')).toBeVisible();
+    listing.setPage(3);
+    await expect.poll(query).toBe('?search=1&category=a&page=3&per-page=10&utm_source=fb');
+  });
+
+  test('comes back as it was typed, whatever that is', async () => {
+    await open('/products');
+    for (const keyword of ['“ube”.', '100%25', 'a+b ']) {
+      listing.setKeyword(keyword);
+      // oxlint-disable-next-line no-await-in-loop -- As a visitor types.
+      await rest();
+      expect(readQuery(query()).get('search')).toBe(keyword);
+    }
   });
 
   test('follows what the visitor does, and Back undoes it', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { unescaped, withoutSigns } from '@/domain/query';
 import { hasVisitorActed } from '@/start/wake';
 import { createScrollMemory } from './scrollMemory';
 
@@ -69,7 +70,9 @@ const goToTop = () => {
 
 /** Goes to the element that a link such as `/dealership#directory` names, if the page has it. */
 const goToElement = (hash: string): boolean => {
-  const element = hash === '' ? null : document.getElementById(hash.slice(1));
+  // As a chat hands it on: with a full stop behind it, or a parameter.
+  const [name = ''] = unescaped(hash.slice(1)).split(/[?&]/);
+  const element = name === '' ? null : document.getElementById(withoutSigns(name));
   if (!element) return false;
   element.scrollIntoView({ block: 'start' });
   // Made focusable for the moment, so that the keyboard goes on from there.

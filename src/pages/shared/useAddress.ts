@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { readQuery, writeQuery } from '@/domain/query';
 
 /** What becomes of the address's parameters. Hands back new ones, and leaves those of others as they are. */
 export type AddressChange = (params: URLSearchParams) => URLSearchParams;
@@ -80,9 +81,9 @@ export const useAddress = (): Address => {
   const write = useCallback(
     (change: AddressChange, replace: boolean) => {
       if (window.location.pathname !== shownAt.current) return;
-      const current = new URLSearchParams(entry.current.search);
-      const query = change(current).toString();
-      if (query === current.toString()) return;
+      const current = readQuery(entry.current.search);
+      const query = writeQuery(change(current));
+      if (query === writeQuery(current)) return;
       const written = {
         search: query && `?${query}`,
         isPushed: !replace || entry.current.isPushed,
@@ -136,7 +137,7 @@ export const useAddress = (): Address => {
   );
 
   // Of the location and not of its text alone: a link to the page itself may lead to the same parameters.
-  const params = useMemo(() => new URLSearchParams(location.search), [location]);
+  const params = useMemo(() => readQuery(location.search), [location]);
   return useMemo(
     () => ({ params, isOwn, push, replace, replaceAtRest, goBackOr }),
     [params, isOwn, push, replace, replaceAtRest, goBackOr],
