@@ -1,5 +1,6 @@
-/** The ways to send a list (LIST-2): each a link that carries the same text. */
+/** The ways to send a list (LIST-2): each a link that carries the same text, in the signs that it can carry. */
 import { smsHref, viberHref } from '@lasakita/ui/domain/contactLinks';
+import { gsmText } from './gsmText.ts';
 import { MAX_LINK_LENGTH } from './messageLinks.ts';
 import { addressOfList, listText, soldOf } from './shoppingList.ts';
 import type { ListLine } from './shoppingList.ts';
@@ -25,9 +26,9 @@ const withList = (
   return link;
 };
 
-/** A text message with the list, to a number or to whom the visitor chooses. */
+/** A text message with the list, to a number or to whom the visitor chooses: of signs that cost no further part. */
 export const listSms = (lines: readonly ListLine[], origin: string, to?: string): string =>
-  withList(lines, origin, (text) => smsHref(text, to));
+  withList(lines, origin, (text) => smsHref(gsmText(text), to));
 
 /** A Viber message with the list, to a number. */
 export const listViber = (lines: readonly ListLine[], origin: string, phone: string): string =>
