@@ -82,12 +82,22 @@ export const Copied: Story = {
   },
 };
 
-/** Where copying is forbidden, it says what to do instead. */
+/** Where copying is forbidden, the list is there as text, selected; another tick makes it another one. */
 export const CopyingForbidden: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the list' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/copy it by hand/));
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(text).toHaveFocus();
+    await expect(text.value).toMatch(/^What a dealer applicant sends\n\n1\. [^]*\n\[ \] TIN #\n/);
+    await expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'TIN #' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the list' }));
+    await expect((await canvas.findByRole('textbox')) as HTMLTextAreaElement).toHaveValue(
+      text.value.replace('[ ] TIN #', '[x] TIN #'),
+    );
   },
 };
 

@@ -4,10 +4,12 @@ import PrintIcon from '@mui/icons-material/PrintRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useCanPrint } from '../../hooks/useCanPrint.ts';
+import { useCopy } from '../../hooks/useCopy.ts';
 import { printAlone } from '../../theme/printAlone.ts';
+import { TextToCopy } from '../ShareButton/TextToCopy.tsx';
 
 /** The words of a checklist's buttons, and of what comes of them. */
 export interface ChecklistLabels {
@@ -17,7 +19,7 @@ export interface ChecklistLabels {
   copy: string;
   /** Said once it is copied. @default 'Copied. Paste it into your message to us.' */
   copied: string;
-  /** Said where the browser does not let it be copied. @default 'Copying is not allowed here: select the list and copy it by hand.' */
+  /** Said where the browser does not let it be copied; the list follows as text, selected. @default 'Copying is not allowed here: copy it by hand.' */
   notCopied: string;
 }
 
@@ -25,7 +27,7 @@ const defaultLabels: ChecklistLabels = {
   print: 'Print the list',
   copy: 'Copy the list',
   copied: 'Copied. Paste it into your message to us.',
-  notCopied: 'Copying is not allowed here: select the list and copy it by hand.',
+  notCopied: 'Copying is not allowed here: copy it by hand.',
 };
 
 export interface ChecklistProps extends ComponentPropsWithRef<'div'> {
@@ -149,33 +151,26 @@ export const checklistText = (
  * @instead For facts that nobody ticks off: `Facts`. For what is cooked step by step: `Recipe`.
  * @keyboard Tab: Goes through the boxes, then to "Print the list" and "Copy the list".
  * @keyboard Space: Ticks a box, or takes the tick back.
- * @keyboard Enter, Space: Prints or copies.
- * @roles Numbered headings, each with a list of checkboxes named by their items.
+ * @keyboard Enter, Space: Prints or copies; where nothing may be copied, the focus goes to the list as text, which is selected.
+ * @roles Numbered headings, each with a list of checkboxes named by their items; a text box that can only be read, where nothing may be copied.
  * @announcements That the list was copied, or that copying is not allowed, in a polite live region.
  */
 export function Checklist({ steps, title, children, labels, ...rest }: ChecklistProps) {
-  const { print, copy, copied, notCopied } = { ...defaultLabels, ...labels };
+  const words = { ...defaultLabels, ...labels };
   const stepsRef = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState('');
+  const { outcome, copy, forget } = useCopy();
   const canPrint = useCanPrint();
-  const handleCopy = async () => {
+  const handleCopy = () => {
     const ticked = new Set(
       [...(stepsRef.current?.querySelectorAll('input') ?? [])]
         .filter(({ checked }) => checked)
         .map(({ value }) => value),
     );
-    try {
-      await navigator.clipboard.writeText(
-        checklistText({ title, steps }, (item) => ticked.has(item)),
-      );
-      setMessage(copied);
-    } catch {
-      setMessage(notCopied);
-    }
+    void copy(checklistText({ title, steps }, (item) => ticked.has(item)));
   };
   return (
     <Sheet {...rest}>
-      <Steps ref={stepsRef}>
+      <Steps ref={stepsRef} onChange={forget}>
         {steps.map(({ heading, items }) => (
           <div key={heading}>
             <h3>{heading}</h3>
@@ -202,16 +197,16 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
             startIcon={<PrintIcon />}
             onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
           >
-            {print}
+            {words.print}
           </Button>
         )}
         <Button
           data-needs-script
           variant="outlined"
           startIcon={<ContentCopyIcon />}
-          onClick={() => void handleCopy()}
+          onClick={handleCopy}
         >
-          {copy}
+          {words.copy}
         </Button>
       </Foot>
       <Typography
@@ -219,8 +214,9 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
         variant="body2"
         sx={{ display: 'block', mt: 3, '&:empty': { mt: 0 } }}
       >
-        {message}
+        {outcome && (outcome.isCopied ? words.copied : words.notCopied)}
       </Typography>
+      <TextToCopy label={words.notCopied} outcome={outcome} />
     </Sheet>
   );
 }

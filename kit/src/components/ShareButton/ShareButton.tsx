@@ -2,8 +2,9 @@ import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import ShareIcon from '@mui/icons-material/IosShareRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { useCopy } from '../../hooks/useCopy.ts';
+import { TextToCopy } from './TextToCopy.tsx';
 
 /** Every word of the button. */
 export interface ShareLabels {
@@ -13,7 +14,7 @@ export interface ShareLabels {
   copy: string;
   /** Said when the device has no sheet of its own and the text was copied. @default 'Copied. Paste it where you want.' */
   copied: string;
-  /** Said when neither is allowed; the address follows. @default 'Copy it by hand:' */
+  /** Said when neither is allowed; the text follows, selected. @default 'Copy it by hand:' */
   refused: string;
 }
 
@@ -52,9 +53,9 @@ const isClosed = (error: unknown) => error instanceof DOMException && error.name
  * @do Share what the visitor sees now: its address has the filters and figures in it.
  * @dont Do not name networks: the device knows those that the visitor uses.
  * @instead For a link to the company's own profiles: `SocialIcon` in a link.
- * @keyboard Enter, Space: Opens the device’s sheet, or copies.
- * @roles A button, and an output below it.
- * @announcements That it was copied, or the address to copy by hand, politely.
+ * @keyboard Enter, Space: Opens the device’s sheet, or copies; where neither is allowed, the focus goes to the text, which is selected.
+ * @roles A button, and an output below it; a text box that can only be read, where nothing may be copied.
+ * @announcements That it was copied, or is to be copied by hand, politely.
  */
 export function ShareButton({
   title,
@@ -65,10 +66,10 @@ export function ShareButton({
   ...rest
 }: ShareButtonProps) {
   const words = { ...shareLabels, ...labels };
-  const [message, setMessage] = useState('');
+  const { outcome, copy, forget } = useCopy();
   const handleShare = async () => {
     const url = address();
-    setMessage('');
+    forget();
     try {
       if (!copyOnly && 'share' in navigator) {
         await navigator.share({ title, url, ...(text !== undefined && { text }) });
@@ -77,12 +78,7 @@ export function ShareButton({
     } catch (error) {
       if (isClosed(error)) return;
     }
-    try {
-      await navigator.clipboard.writeText([text, url].filter(Boolean).join('\n'));
-      setMessage(words.copied);
-    } catch {
-      setMessage(`${words.refused} ${url}`);
-    }
+    await copy([text, url].filter(Boolean).join('\n'));
   };
   return (
     <Root {...rest}>
@@ -94,7 +90,8 @@ export function ShareButton({
       >
         {copyOnly ? words.copy : words.share}
       </Button>
-      <output>{message}</output>
+      <output>{outcome && (outcome.isCopied ? words.copied : words.refused)}</output>
+      <TextToCopy label={words.refused} outcome={outcome} />
     </Root>
   );
 }
