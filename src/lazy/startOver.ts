@@ -1,10 +1,20 @@
 /**
- * A new document instead of code that cannot be fetched: a browser keeps a module that it could not fetch, and never asks
+ * A new document instead of code that cannot be had: a browser keeps a module that it could not fetch, and never asks
  * again, and since the visitor came a new version of the site may have taken the place of the old one.
  */
 
-/** What browsers say when a module could not be fetched; each in its own words. */
-const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
+/** How Vite says that it could not fetch the styles of some code, and some browsers of the code, by a plain error. */
+const NOT_FETCHED = /imported module|module script|javascript mime type|unable to preload/i;
+
+/**
+ * Whether an import failed because there is no such code any more. Browsers say so in words of their own, but by the standard
+ * by a `TypeError` where it could not be fetched or came as something else than a script, and a `SyntaxError` where what came
+ * cannot be read or lacks what was imported. Any other error is one that the code itself threw as it ran.
+ */
+const isCodeGone = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  error instanceof SyntaxError ||
+  (error instanceof Error && NOT_FETCHED.test(error.message));
 
 const MARK = 'lasakita.started-over';
 
@@ -37,18 +47,19 @@ export const startOver = async (): Promise<boolean> => {
 };
 
 /**
- * Loads the document anew, unasked, when the code of the page shown cannot be fetched. Once for a page, and never where it
+ * Loads the document anew, unasked, when the code of the page shown cannot be had. Once for a page, and never where it
  * cannot be noted down that it was done: a page whose code is gone for good would load the site anew without end.
  *
+ * @param error Why an import failed; not what a component threw as it was drawn.
  * @returns Whether a new document is on its way.
  */
 export const startOverOnce = async (error: unknown): Promise<boolean> => {
   const { pathname } = location;
-  if (!(error instanceof Error && NOT_FETCHED.test(error.message))) return false;
+  if (!isCodeGone(error)) return false;
   if (startedOverFor === pathname) return false;
   try {
     sessionStorage.setItem(MARK, pathname);
-    // Some take everything and keep nothing.
+    // Some browsers within an app take it without a word, and keep nothing.
     if (sessionStorage.getItem(MARK) !== pathname) return false;
   } catch {
     return false;

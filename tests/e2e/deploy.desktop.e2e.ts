@@ -120,6 +120,21 @@ test(
 );
 
 test(
+  'code that came and failed by itself: the error page, and no new document',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page, '/products');
+    const seen = countLoads(page);
+    await context.route(chunk, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Of its own")' }),
+    );
+    await footer(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    expect(seen.loads).toBe(0);
+  },
+);
+
+test(
   'where nothing can be noted down there is no new document, and so no loop',
   { tag: '@long' },
   async ({ page, context }) => {
