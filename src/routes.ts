@@ -1,6 +1,6 @@
 import { productSlugs } from 'virtual:content-counts';
 import { navigation } from '@/content/navigation';
-import { isInfluencerPath, paths, productPath } from '@/domain/paths';
+import { asHostsRead, isInfluencerPath, paths, productPath } from '@/domain/paths';
 import { unescaped, withoutSigns } from '@/domain/query';
 import { lazyComponent } from '@/lazy/lazyComponent';
 import type { LazyComponent } from '@/lazy/lazyComponent';
@@ -97,19 +97,6 @@ export const forgetFailedPages = (): void => {
 /** The same at the visitor's wish, who may be given a whole new document for it. */
 export const retryFailedPages = (): void => {
   for (const page of pages) page.forgetFailure(true);
-};
-
-/** An address as hosts read it: decoded, with single slashes and none at the end, and the document of a folder as the folder. */
-const asHostsRead = (pathname: string): string => {
-  const plain = pathname
-    .replaceAll(/\/{2,}/g, '/')
-    .replace(/\/index\.html$/i, '')
-    .replace(/\/$/, '');
-  try {
-    return decodeURI(plain);
-  } catch {
-    return plain;
-  }
 };
 
 /**

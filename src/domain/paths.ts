@@ -30,3 +30,22 @@ export const slugOfProductPath = (path: string): string | undefined => PRODUCT.e
 
 /** The page of one product. */
 export const productPath = (slug: string): string => `${paths.products}/${slug}`;
+
+/** An address as hosts read it: decoded, with single slashes and none at the end, and the document of a folder as the folder. */
+export const asHostsRead = (pathname: string): string => {
+  const plain = pathname
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/i, '')
+    .replace(/\/$/, '');
+  try {
+    return decodeURI(plain);
+  } catch {
+    return plain;
+  }
+};
+
+/** The editor of the content, what a host keeps for programs, and every file, which has an ending. */
+const NO_PAGE = /^\/(?:admin|\.well-known)(?:\/|$)|\.[a-z\d]+$/i;
+
+/** Whether an address is a page's, or leads to the home page as one that nobody knows (ROUTE-1); else it is a file's. */
+export const isPageAddress = (pathname: string): boolean => !NO_PAGE.test(asHostsRead(pathname));

@@ -7,7 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { paths } from '../domain/paths';
+import { asHostsRead, isPageAddress, paths } from '../domain/paths';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -73,15 +73,15 @@ self.addEventListener('message', (event) => {
 });
 
 const keptDocument = (url: string) => {
-  const path = new URL(url).pathname.replace(/\/+$/, '');
+  const path = asHostsRead(new URL(url).pathname).toLowerCase();
   return controller.getCacheKeyForURL(path) ?? controller.getCacheKeyForURL(HOME);
 };
 
-/** The editor of the content is for staff: it is neither kept nor given an answer here. */
-const isEditor = ({ pathname }: URL) => /^\/admin(?:\/|$)/.test(pathname);
-
+// Pages alone: a file in a tab of its own, such as a picture, comes from below or from the network, and the editor of the content,
+// which is for staff, from the network.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isEditor(url),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),
   new NetworkFirst({
     cacheName: cacheNames.precache,
     networkTimeoutSeconds: PATIENCE_S,

@@ -184,6 +184,35 @@ test('pages never visited show without a network, and unknown ones lead home', a
   await expect(page.getByText(`${products.length} products`)).toBeVisible();
 });
 
+test('a file in a tab of its own is the file, or nothing, and never a page', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FAILED_REQUEST);
+  await visitOnce(page);
+  await visit(page, '/products');
+  const [seen = ''] = await page
+    .getByRole('article')
+    .first()
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+  await expect.poll(async () => (await kept(page)).pictures).toContain(new URL(seen).pathname);
+  await page.goto('/robots.txt');
+  await expect(page.locator('body')).toContainText('User-agent: *');
+
+  await goOffline(context);
+  for (const address of ['/robots.txt', '/sitemap.xml', '/films/none.mp4', '/Admin']) {
+    await expect(page.goto(address), address).rejects.toThrow(/ERR_/);
+  }
+  await page.goto(seen);
+  await expect(page.locator('body > img')).toHaveJSProperty('complete', true);
+  // The page's own document, in another spelling too.
+  await visit(page, '/Products/index.html?search=ube');
+  await expect(page).toHaveURL('/products?search=ube');
+  await expect(heading(page)).toHaveText('Products');
+});
+
 test(
   'the page of a first visit goes on too, with parts that it had not fetched',
   { tag: '@long' },
