@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { breakpoints } from '@lasakita/ui/tokens';
 import { conditionMenus, ordinaryConditions } from './conditions/conditions';
 import { applyConditions, withConditions, withLayoutGrid } from './conditions/withConditions';
 import { Surroundings } from './Surroundings';
 import { DocsPage, codeOfStory, describeProps } from './docs';
 import { leaveFocus } from './embedded';
+import { nameFaults } from './nameFaults';
 import { expectTextToFit } from './textFaults';
 import './patience';
 import '@lasakita/ui/fonts.css';
@@ -27,7 +28,10 @@ const preview: Preview = {
   },
   // In the tests alone: in the frame of Storybook it would mark a story as failed that somebody makes too narrow.
   afterEach: async () => {
-    if (import.meta.env.MODE === 'test') await expectTextToFit();
+    if (import.meta.env.MODE === 'test') {
+      expect(nameFaults()).toEqual([]);
+      await expectTextToFit();
+    }
     leaveFocus();
   },
   // The last one stands outermost.

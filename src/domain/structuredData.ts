@@ -71,86 +71,76 @@ export const breadcrumbData = (
 });
 
 /**
- * @param pictureAddress The address of a picture's file, by the picture's name.
+ * A product as a list and its own page name it. The shop sells it, not the site: so it is no merchant listing, which shipping and
+ * returns would belong to.
  */
-export const productListData = (
-  { origin, company }: Site,
-  products: readonly Product[],
-  pictureAddress: (name: string) => string | undefined,
-): JsonLd => ({
-  ...context,
-  '@type': 'ItemList',
-  name: `Products of ${company.name}`,
-  numberOfItems: products.length,
-  itemListElement: products.map((product, index) => {
-    const picture = pictureAddress(product.image);
-    return {
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Product',
-        name: product.name,
-        description: product.description.join(' '),
-        url: origin + productPath(productSlug(product)),
-        ...(picture && { image: origin + picture }),
-        brand: { '@type': 'Brand', name: company.shortName },
-        weight: product.weight,
-        offers: {
-          '@type': 'Offer',
-          price: product.price,
-          priceCurrency: 'PHP',
-          availability:
-            Number(product.stock) > 0
-              ? 'https://schema.org/InStock'
-              : 'https://schema.org/OutOfStock',
-          url: product.link,
-        },
-      },
-    };
-  }),
-});
-
-/** A duration as schema.org writes it: 90 minutes are `PT1H30M`. */
-const duration = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
-};
-
-/**
- * A product on its own page, as a product snippet (ITEM-1). The shop sells it, not this page: so it is no merchant listing,
- * which shipping and returns would belong to.
- *
- * @param picture The address of its picture's file.
- */
-export const productData = (
+const productSnippet = (
   { origin, company }: Site,
   product: Product,
   picture: string | undefined,
-): WithContext<ProductData> => ({
-  ...context,
-  '@type': 'Product',
+) => ({
+  '@type': 'Product' as const,
   '@id': `${origin}${productPath(productSlug(product))}#product`,
   name: product.name,
   description: product.description.join(' '),
   url: origin + productPath(productSlug(product)),
   sku: product.id,
   ...(picture && { image: origin + picture }),
-  brand: { '@type': 'Brand', name: company.shortName },
+  brand: { '@type': 'Brand' as const, name: company.shortName },
   weight: {
-    '@type': 'QuantitativeValue',
-    value: gramsOf(product.weight),
+    '@type': 'QuantitativeValue' as const,
+    // Without the rest of a sum that cannot be told exactly: 1.1 kg are 1100.0000000000002 g.
+    value: Number(gramsOf(product.weight).toFixed(3)),
     unitCode: /m?[lL]$/.test(product.weight) ? 'MLT' : 'GRM',
   },
-  countryOfOrigin: { '@type': 'Country', name: product.country },
+  countryOfOrigin: { '@type': 'Country' as const, name: product.country },
   offers: {
-    '@type': 'Offer',
+    '@type': 'Offer' as const,
     price: product.price,
     priceCurrency: 'PHP',
     availability:
-      Number(product.stock) > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      Number(product.stock) > 0
+        ? ('https://schema.org/InStock' as const)
+        : ('https://schema.org/OutOfStock' as const),
     url: product.link,
   },
 });
+
+/**
+ * @param pictureAddress The address of a picture's file, by the picture's name.
+ */
+export const productListData = (
+  site: Site,
+  products: readonly Product[],
+  pictureAddress: (name: string) => string | undefined,
+): JsonLd => ({
+  ...context,
+  '@type': 'ItemList',
+  name: `Products of ${site.company.name}`,
+  numberOfItems: products.length,
+  itemListElement: products.map((product, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: productSnippet(site, product, pictureAddress(product.image)),
+  })),
+});
+
+/**
+ * A product on its own page, as a product snippet (ITEM-1).
+ *
+ * @param picture The address of its picture's file.
+ */
+export const productData = (
+  site: Site,
+  product: Product,
+  picture: string | undefined,
+): WithContext<ProductData> => ({ ...context, ...productSnippet(site, product, picture) });
+
+/** A duration as schema.org writes it: 90 minutes are `PT1H30M`. */
+const duration = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+};
 
 /**
  * A recipe on the page of its product (ITEM-3).

@@ -47,9 +47,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a message is kept that nobody came back for, in ms. */
 export const OUTBOX_MS = 30 * DAY;
 
+/** The site is no older: a device that named a time before had lost it, and nobody knows how old what it kept is. */
+const BEGINNING = Date.UTC(2025, 0);
+
 const isTooOld = (text: string): boolean => {
   const { at } = JSON.parse(text) as { at?: unknown };
-  return typeof at === 'number' && Date.now() - at > OUTBOX_MS;
+  return typeof at === 'number' && at > BEGINNING && Date.now() - at > OUTBOX_MS;
 };
 
 /**

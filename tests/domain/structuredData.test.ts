@@ -126,6 +126,41 @@ describe('productListData', () => {
     expect(item).not.toHaveProperty('image');
   });
 
+  it('says of each what its own page says, weight and all', () => {
+    const { itemListElement } = productListData(frozen, products, (name) => `/pictures/${name}`);
+    const items = (itemListElement as { item: object }[]).map(({ item }) => item);
+    const { '@context': _context, ...first } = productData(
+      frozen,
+      products[0] as (typeof products)[number],
+      `/pictures/${products[0]?.image}`,
+    );
+    expect(items[0]).toEqual(first);
+    for (const item of items) {
+      expect(item).toMatchObject({
+        weight: {
+          '@type': 'QuantitativeValue',
+          value: expect.any(Number) as number,
+          unitCode: expect.stringMatching(/^(?:GRM|MLT)$/) as string,
+        },
+      });
+    }
+  });
+
+  it.each([
+    ['200g', 200, 'GRM'],
+    ['1.1kg', 1100, 'GRM'],
+    ['0.25kg', 250, 'GRM'],
+    ['350ml', 350, 'MLT'],
+    ['1.5L', 1500, 'MLT'],
+  ])('tells %s as a number with its unit', (weight, value, unitCode) => {
+    const data = productListData(
+      frozen,
+      products.slice(0, 1).map((product) => ({ ...product, weight })),
+      () => undefined,
+    );
+    expect(data).toMatchObject({ itemListElement: [{ item: { weight: { value, unitCode } } }] });
+  });
+
   it('lists all of them', () => {
     expect(productListData(frozen, products, () => undefined)).toMatchObject({ numberOfItems: 12 });
   });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { nameFaults } from '../../.storybook/nameFaults.ts';
 import { fillIn, shortLetter, submit } from './support/contactForm.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pageKinds } from './support/content.ts';
@@ -21,6 +22,7 @@ const expectNoFindings = async (page: Page) => {
         .map(({ finished }) => finished),
     ),
   );
+  expect(await page.evaluate(nameFaults)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),

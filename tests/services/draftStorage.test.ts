@@ -63,6 +63,8 @@ describe('the kept draft', () => {
     expect(keptFor(OUTBOX_MS - 60_000)).toEqual(draft);
     expect(keptFor(OUTBOX_MS + 60_000)).toBeUndefined();
     expect(keptFor(-OUTBOX_MS)).toEqual(draft);
+    // Written by a device that believed in 1970, until it was told the time.
+    expect(keptFor(Date.now())).toEqual(draft);
   });
 
   it('brings nothing along that is no field', () => {

@@ -2,10 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** The current year (SHELL-3). At hydration it is the year of the build, as the prerendered page has it. */
+/**
+ * The current year (SHELL-3). At hydration it is the year of the build, as the prerendered page has it, and never one before: a
+ * device that says so has lost its time.
+ */
 export const useCurrentYear = (): number =>
   useSyncExternalStore(
     neverChanges,
-    () => new Date().getFullYear(),
+    () => Math.max(new Date().getFullYear(), import.meta.env.VITE_BUILD_YEAR),
     () => import.meta.env.VITE_BUILD_YEAR,
   );

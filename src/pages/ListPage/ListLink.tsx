@@ -34,15 +34,19 @@ const Root = styled(PageLink)(({ theme }) => ({
 /** More is not counted in the header. */
 const MOST_SHOWN = 99;
 
-/** The way to the visitor's list, with the number of packs on it; nothing while it is empty (LIST-1). */
+/**
+ * The way to the visitor's list, with the number of packs on it; nothing while it is empty (LIST-1). Its name holds the number as it
+ * is seen: who tells the device by voice what to press says that.
+ */
 export function ListLink() {
   const count = packCount(useKeptList());
   if (count === 0) return null;
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : count;
   return (
-    <Root to={paths.list} aria-label={`My list, ${count === 1 ? '1 pack' : `${count} packs`}`}>
+    <Root to={paths.list} aria-label={`My list, ${shown} ${count === 1 ? 'pack' : 'packs'}`}>
       <ListIcon aria-hidden />
       <span>My list</span>
-      <b>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</b>
+      <b>{shown}</b>
     </Root>
   );
 }

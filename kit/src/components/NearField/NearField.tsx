@@ -243,7 +243,6 @@ export function NearField({
             slotProps={{
               input: {
                 ...inputProps,
-                'aria-label': labels.near,
                 'aria-expanded': isOpen,
                 enterKeyHint: 'search',
                 // An address as maps write it.

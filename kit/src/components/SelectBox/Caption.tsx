@@ -13,11 +13,7 @@ const Label = styled('label')(({ theme }) => ({
   fontWeight: 700,
 }));
 
-/** What stands above a field of a filter. Screen readers hear the field's own name, which holds its words and says more. */
+/** What stands above a field of a filter. The field's own name, if it has one, holds its words and says more. */
 export function Caption({ field, children }: CaptionProps) {
-  return (
-    <Label htmlFor={field} aria-hidden>
-      {children}
-    </Label>
-  );
+  return <Label htmlFor={field}>{children}</Label>;
 }

@@ -57,7 +57,7 @@ const Root = styled('div')(({ theme }) => ({
  * @keyboard Tab: Goes to it.
  * @keyboard Arrow up, arrow down: Chooses.
  * @keyboard Letters: Choose the option that begins with them.
- * @roles The browser's own select, named by `label`; the caption is hidden, as it repeats the name.
+ * @roles The browser's own select, named by `label`, which holds the words of the caption above it.
  * @announcements The option chosen, by the browser.
  */
 export function SelectBox({
