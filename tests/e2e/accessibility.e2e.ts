@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { nameFaults } from '../../.storybook/nameFaults.ts';
+import { markupFaults } from '../support/markupFaults.ts';
 import { fillIn, shortLetter, submit } from './support/contactForm.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pageKinds } from './support/content.ts';
@@ -23,6 +24,7 @@ const expectNoFindings = async (page: Page) => {
     ),
   );
   expect(await page.evaluate(nameFaults)).toEqual([]);
+  expect(await page.evaluate(markupFaults, undefined)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
