@@ -24,6 +24,10 @@ function placeOf(file: ContentFile, field: string): string {
     .join(', ');
 }
 
+/** A reason for somebody who sees forms: how a file writes a value is not said. */
+export const spoken = (reason: string): string =>
+  reason.replace(/^(must be an? [^;]*?) (?:in|without) quotes/, '$1');
+
 /** One fault in one line, for somebody who sees forms and no files. */
 export const describe = ({ file, record, field, reason }: Fault): string => {
   const place = [
@@ -31,7 +35,7 @@ export const describe = ({ file, record, field, reason }: Fault): string => {
     record?.replace(/^record /, 'no. '),
     field && placeOf(file, field),
   ];
-  return `${place.filter(Boolean).join(', ')}: ${reason}`;
+  return `${place.filter(Boolean).join(', ')}: ${spoken(reason)}`;
 };
 
 export interface CheckResult {

@@ -3,6 +3,7 @@ import type { PictureManifest } from '../src/content/schema.ts';
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile, ContentSources } from '../tools/content/contentChecks.ts';
 import { rewriteJson } from '../tools/content/jsonForm.ts';
+import { withoutMark } from '../tools/content/lineEnds.ts';
 import { toContent, toForm } from './form.ts';
 
 /** Built in: what there was when the editor was built. */
@@ -45,8 +46,8 @@ export class Content {
 
   /** A file that has been read, as its form holds it. */
   read(file: ContentFile, text: string): unknown {
-    this.texts.set(file, text.endsWith('\n') ? text : `${text}\n`);
-    return toForm(file, JSON.parse(text), this.endingOf);
+    this.texts.set(file, text);
+    return toForm(file, JSON.parse(withoutMark(text)), this.endingOf);
   }
 
   /** The text of a file whose form was changed. */
@@ -70,7 +71,7 @@ export class Content {
   /** What a file held when it was last read or saved. */
   valueOf(file: ContentFile): unknown {
     const text = this.texts.get(file);
-    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+    return text === undefined ? undefined : (JSON.parse(withoutMark(text)) as unknown);
   }
 
   /** All files for the check, with what one of them is to hold. */

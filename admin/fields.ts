@@ -6,7 +6,7 @@ import type { PicturePlace } from '../src/content/schema.ts';
 import { folderOfPlace } from '../tools/content/pictureNames.ts';
 import { contentFiles, contentSchemas } from '../tools/content/contentChecks.ts';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
-import { checksOf, innerOf, isOptional, shapeName } from './schemas.ts';
+import { checksOf, innerOf, isCount, isOptional, shapeName } from './schemas.ts';
 import { words } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -55,6 +55,9 @@ const LONG = new Set(['text', 'lead', 'introduction', 'description']);
 /** A whole number, which the editor counts on for a new record. */
 const NUMBERED = 'products.json/id';
 
+/** The schemas of the fields that hold numbers, by where they stand: the field itself looks whether it can be taken. */
+export const amounts = new Map<string, z.ZodType>();
+
 /** "At" as people write it: `14.1153, 120.9621`. */
 const PLACE_PATTERN = String.raw`^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$`;
 
@@ -83,13 +86,13 @@ const pictureField = (place: PicturePlace, at: readonly string[]) => {
     media_folder: `/${PICTURE_FOLDER}/${folder}`,
     public_folder: `/${folder}`,
     choose_url: false,
-    accept: '.jpg,.png,.webp',
+    accept: '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp',
   };
 };
 
 /** What says of a picture how large and of what shape it must be. */
 const pictureHint = ({ shape, width, height }: PicturePlace) =>
-  `${capital(shape)}, at least ${width} × ${height} pixels; a JPEG, PNG or WebP whose name is lower-case words joined by hyphens.`;
+  `${capital(shape)}, at least ${width} × ${height} pixels; a JPEG, PNG or WebP. Its name is put right by itself.`;
 
 /** All regular expressions at once, as the editor knows one only. */
 const joined = (patterns: readonly RegExp[]) =>
@@ -155,17 +158,10 @@ function fieldFor(name: string, outer: unknown, said: Words, at: readonly string
   if (schema instanceof z.ZodEnum) {
     return { ...common, widget: 'select', options: optionsOf(schema) };
   }
-  if (schema instanceof z.ZodNumber) {
-    const { moreThan, atMost, isWhole } = checks;
-    const step = isWhole ? 1 : 0.01;
-    return {
-      ...common,
-      widget: 'number',
-      value_type: isWhole ? 'int' : 'float',
-      ...(moreThan !== undefined && { min: moreThan + step }),
-      ...(atMost !== undefined && { max: atMost }),
-      step,
-    };
+  // Not the editor's own field of numbers, which reads "1,234.50" as 1 and takes "₱65" for nothing.
+  if (schema instanceof z.ZodNumber || isCount(schema)) {
+    amounts.set(key, schema);
+    return { ...common, widget: 'amount', of: key };
   }
   if (schema instanceof z.ZodTuple) {
     return {
@@ -307,7 +303,6 @@ export function formOf(file: ContentFile): CollectionFile {
               required: true,
               widget: 'suggestions',
               offered: 'pictures',
-              ...patternOf(schema.keyType),
             },
             { name: 'text', ...text, required: false, widget: 'text' },
           ],

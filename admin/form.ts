@@ -1,10 +1,12 @@
 /** Turns content into what the forms hold, and back. */
 import { z } from 'zod';
-import { placeOfPicture } from '../src/content/schema.ts';
+import { readNumber, tidyText } from '../src/content/pasted.ts';
+import { placeOfPicture, weight as weightSchema } from '../src/content/schema.ts';
 import { contentSchemas } from '../tools/content/contentChecks.ts';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
 import { SHAPE } from './fields.ts';
-import { innerOf, isOptional, shapeName } from './schemas.ts';
+import { pictureNameMeant } from '../tools/content/pictureFileNames.ts';
+import { innerOf, isCount, isOptional, shapeName } from './schemas.ts';
 
 /** Which ending a picture's file has, by its name: the forms show files, and content names pictures without their endings. */
 export type EndingOf = (picture: string) => string;
@@ -32,8 +34,17 @@ function shapeOf(schema: z.ZodUnion, value: unknown): z.ZodObject | undefined {
 const fileOfPicture = (picture: unknown, endingOf: EndingOf) =>
   typeof picture === 'string' && picture !== '' ? `/${picture}.${endingOf(picture)}` : picture;
 
+/** The name of a picture's file; one that has no file yet stays the address that it has in the browser. */
 const pictureOfFile = (file: unknown) =>
-  typeof file === 'string' ? file.replace(/^\//, '').replace(/\.(?:jpe?g|png|webp)$/i, '') : file;
+  typeof file === 'string' && file !== '' && !file.startsWith('blob:')
+    ? pictureNameMeant(file)
+    : file;
+
+const tidy = (value: unknown) => (typeof value === 'string' ? tidyText(value) : value);
+
+/** The number that was typed or pasted; what cannot be read is left to the check. */
+const numberOf = (value: unknown) =>
+  typeof value === 'string' ? (readNumber(value) ?? tidyText(value)) : value;
 
 /** What a form holds for a value of the content. */
 function formValue(outer: unknown, value: unknown, endingOf: EndingOf): unknown {
@@ -62,17 +73,19 @@ function formValue(outer: unknown, value: unknown, endingOf: EndingOf): unknown 
 const isNothing = (value: unknown) =>
   value === undefined ||
   value === null ||
-  value === '' ||
+  tidy(value) === '' ||
   Number.isNaN(value) ||
   (Array.isArray(value) && value.length === 0);
 
 const placeOf = (value: unknown) =>
-  typeof value === 'string' && /^[-\d.,\s]+$/.test(value)
-    ? value.split(',').map((part) => Number(part.trim()))
-    : value;
+  typeof value === 'string' && /^[-\d.,\s]+$/.test(tidyText(value))
+    ? tidyText(value)
+        .split(',')
+        .map((part) => Number(part.trim()))
+    : tidy(value);
 
 /** The value of the content that a form holds; what may be left out and is empty is left out. */
-function contentValue(outer: unknown, value: unknown): unknown {
+export function contentValue(outer: unknown, value: unknown): unknown {
   const schema = innerOf(outer);
   if (placeOfPicture.has(schema as object)) return pictureOfFile(value);
   if (schema instanceof z.ZodTuple) return placeOf(value);
@@ -91,7 +104,9 @@ function contentValue(outer: unknown, value: unknown): unknown {
     const known = Object.entries(schema.shape).flatMap(([key, part]) => {
       const inner = record[key];
       if (isOptional(part) && isNothing(inner)) return [];
-      return [[key, contentValue(part, inner)] as const];
+      const content = contentValue(part, inner);
+      // A number that was not typed yet is none: the check says that it is missing.
+      return content === undefined ? [] : [[key, content] as const];
     });
     // What no schema knows is not lost: the check will say what it is.
     const others = Object.entries(record).filter(
@@ -99,8 +114,35 @@ function contentValue(outer: unknown, value: unknown): unknown {
     );
     return Object.fromEntries([...known, ...others]);
   }
+  if (schema instanceof z.ZodNumber) return isNothing(value) ? undefined : numberOf(value);
   if (schema instanceof z.ZodString && isNothing(value)) return '';
-  return value;
+  if (isCount(schema)) return String(numberOf(value));
+  return tidy(value);
+}
+
+/** Whether the numbers of a record are there and can be reckoned with: what is reckoned of others is no figure. */
+function hasNumbers(outer: unknown, value: unknown): boolean {
+  const schema = innerOf(outer);
+  if (value === undefined && isOptional(outer)) return true;
+  if (schema instanceof z.ZodNumber) return schema.safeParse(value).success;
+  if (schema instanceof z.ZodArray) {
+    return !Array.isArray(value) || value.every((entry) => hasNumbers(schema.element, entry));
+  }
+  if (schema instanceof z.ZodUnion) {
+    const shape = shapeOf(schema, value);
+    return shape !== undefined && hasNumbers(shape, value);
+  }
+  if (schema instanceof z.ZodObject) {
+    const record = isRecord(value) ? value : {};
+    return Object.entries(schema.shape).every(([key, part]) => hasNumbers(part, record[key]));
+  }
+  return schema !== weightSchema || weightSchema.safeParse(value).success;
+}
+
+/** Whether a record of a file can be shown as visitors see it, though its form is half filled. */
+export function isReckonable(file: ContentFile, record: unknown): boolean {
+  const schema: unknown = contentSchemas[file];
+  return !(schema instanceof z.ZodArray) || hasNumbers(schema.element, record);
 }
 
 /** What the form of a file holds. */
@@ -126,11 +168,13 @@ export function toContent(file: ContentFile, form: unknown): unknown {
     return Object.fromEntries(
       records
         .filter(isRecord)
-        .map(({ picture, text }) => [typeof picture === 'string' ? picture : '', text ?? '']),
+        .map(({ picture, text }) => [pictureOfFile(picture ?? ''), tidy(text) ?? '']),
     );
   }
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodArray) {
-    return records.filter(isRecord).map(({ words }) => words ?? []);
+    return records
+      .filter(isRecord)
+      .map(({ words }) => (Array.isArray(words) ? words.map(tidy) : []));
   }
   return contentValue(schema, form);
 }

@@ -12,7 +12,7 @@ import { filesOf, newPictures, noEncodableFile, sizesOfNew } from './pictures.ts
 import type { EditorSettings } from './settings.ts';
 import { showNotes } from './notes.ts';
 import { registerPreviews } from './preview.tsx';
-import { createNextNumber, createSuggestions } from './widgets.tsx';
+import { createAmount, createNextNumber, createSuggestions } from './widgets.tsx';
 import './editor.css';
 
 /** What the build knows: `tools/build/editor.ts`. */
@@ -54,6 +54,7 @@ for (const file of contentFiles) {
   });
 }
 CMS.registerFieldType('suggestions', createSuggestions(content));
+CMS.registerFieldType('amount', createAmount());
 CMS.registerFieldType('next-number', createNextNumber(content));
 registerPreviews(content, media, sizes, shown);
 

@@ -1,5 +1,6 @@
 /** The files of pictures that a form names. */
 import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
+import { pictureFilePath, pictureNameMeant } from '../tools/content/pictureFileNames.ts';
 import type { Content } from './content.ts';
 
 const FILE = /"\/([^"/]+\/[^"/]+\.(?:jpe?g|png|webp|gif|avif|heic|heif|svg|bmp|tiff?))"/gi;
@@ -9,17 +10,17 @@ export const filesOf = (form: unknown): string[] => [
   ...new Set([...JSON.stringify(form).matchAll(FILE)].map(([, file = '']) => file)),
 ];
 
-/** Why a file cannot be the picture of anything. */
-export const noEncodableFile = (file: string): string | undefined => {
-  if (/^[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/.test(file)) return undefined;
-  return `The picture ${file}: its name has to be lower-case words joined by hyphens, ending .jpg, .png or .webp, such as products/cocoa.jpg. Rename the file, and choose it again.`;
-};
+/** Why a file cannot be the picture of anything; a name that is only written in another way is put right. */
+export const noEncodableFile = (file: string): string | undefined =>
+  pictureFilePath(file)
+    ? undefined
+    : `The picture ${file} is no JPEG, PNG or WebP. Export it as one of them, and choose it again.`;
 
 /** The pictures that a form names and its file did not: they come with it. */
 export function newPictures(content: Content, file: ContentFile, form: unknown): string[] {
   const before = JSON.stringify(content.valueOf(file) ?? null);
   return filesOf(form)
-    .map((name) => name.replace(/\.\w+$/, ''))
+    .map(pictureNameMeant)
     .filter((name) => !before.includes(`"${name}"`));
 }
 
@@ -34,7 +35,7 @@ export function sizesOfNew(
     if (typeof one === 'string' && typeof other === 'string') {
       const size = other.startsWith('blob:') ? sizes.get(other) : undefined;
       const [name] = filesOf([one]);
-      if (size && name) found.set(name.replace(/\.\w+$/, ''), size);
+      if (size && name) found.set(pictureNameMeant(name), size);
     } else if (typeof one === 'object' && one !== null && typeof other === 'object' && other) {
       for (const [key, value] of Object.entries(one)) {
         walk(value, (other as Record<string, unknown>)[key]);

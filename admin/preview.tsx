@@ -30,14 +30,18 @@ import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
 import { isSame } from '../tools/content/jsonForm.ts';
 import fonts from '@lasakita/ui/fonts.css?inline';
+import { pictureNameMeant } from '../tools/content/pictureFileNames.ts';
 import { check, describe } from './check.ts';
 import type { Content, KnownMedia } from './content.ts';
 import { nameOf, RECORDS } from './fields.ts';
-import { toContent } from './form.ts';
+import { isReckonable, toContent } from './form.ts';
 import { filesOf } from './pictures.ts';
 
 /** How many records are shown while none was changed. */
 const SHOWN = 3;
+
+/** What stands where a record has not all that is shown of it. */
+const UNFILLED = 'Fill in the form to see it here.';
 
 type AssetOf = (picture: string) => PictureAsset | undefined;
 
@@ -64,7 +68,7 @@ class Whole extends Component<WholeProps, WholeState> {
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    return <Typography>Fill in the form to see it here.</Typography>;
+    return <Typography>{UNFILLED}</Typography>;
   }
 }
 
@@ -168,7 +172,7 @@ function checkForm(
       return `"/${name}.jpg"`;
     }),
   ) as unknown;
-  const names = filesOf(named).map((name) => name.replace(/\.\w+$/, ''));
+  const names = filesOf(named).map(pictureNameMeant);
   return check(content, file, content.textOf(file, named), names, known);
 }
 
@@ -207,7 +211,11 @@ function Preview({ content, file, form, assetOf, sizes }: PreviewProps) {
       {draw &&
         shown.map((record, index) => (
           <Whole key={index}>
-            <Drawn draw={draw} record={record} />
+            {isReckonable(file, record) ? (
+              <Drawn draw={draw} record={record} />
+            ) : (
+              <Typography>{UNFILLED}</Typography>
+            )}
           </Whole>
         ))}
       {!draw && faults.length === 0 && (

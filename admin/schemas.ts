@@ -62,3 +62,7 @@ export function checksOf(schema: unknown): Checks {
   }
   return checks;
 }
+
+/** A number that the content holds as a text, such as what is in stock. */
+export const isCount = (schema: unknown): schema is z.ZodString =>
+  schema instanceof z.ZodString && checksOf(schema).patterns[0]?.source === String.raw`^\d+$`;

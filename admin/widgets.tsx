@@ -5,8 +5,12 @@
 import { Component } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { influencerPath, paths } from '../src/domain/paths.ts';
+import { tidyText } from '../src/content/pasted.ts';
+import { reasonOf } from '../tools/content/contentChecks.ts';
+import { spoken } from './check.ts';
 import type { Content } from './content.ts';
-import { RECORDS } from './fields.ts';
+import { amounts, RECORDS } from './fields.ts';
+import { contentValue } from './form.ts';
 
 const textsOf = (value: unknown, key: string): string[] =>
   (Array.isArray(value) ? (value as Record<string, unknown>[]) : []).flatMap((record) => {
@@ -58,6 +62,39 @@ export const createSuggestions = (content: Content) =>
             ))}
           </datalist>
         </>
+      );
+    }
+  };
+
+/** Why the number of a field cannot be taken, in the words of the check; nothing while the field is empty. */
+export function amountFault(of: string, value: unknown): string | undefined {
+  const schema = amounts.get(of);
+  if (schema === undefined || value === null || tidyText(String(value ?? '')) === '')
+    return undefined;
+  const read = contentValue(schema, value);
+  const [issue] = schema.safeParse(read).error?.issues ?? [];
+  return issue && spoken(reasonOf(issue, read));
+}
+
+/** A number as people type or paste it: "₱1,234.50". The text stays as it is typed; what is saved is the number. */
+export const createAmount = () =>
+  class Amount extends Component<CustomFieldControlProps> {
+    isValid(value: unknown) {
+      const message = amountFault(String(this.props.field.get('of')), value);
+      return message === undefined ? true : { error: { message } };
+    }
+
+    override render() {
+      const { value, forID, classNameWrapper, onChange, field } = this.props;
+      return (
+        <input
+          id={forID}
+          className={classNameWrapper}
+          aria-label={String(field.get('label'))}
+          inputMode="decimal"
+          value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+          onChange={({ target }) => onChange(target.value)}
+        />
       );
     }
   };

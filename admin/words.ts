@@ -94,7 +94,10 @@ export const words: Record<ContentFile, FileWords> = {
         hint: 'A number that no other product has or had. “Newest” shows the lowest first. A new product gets the next one by itself.',
       },
       name: { label: 'Name', hint: 'As on the card.' },
-      price: { label: 'Price', hint: 'In pesos, with a point before centavos, such as 1250.50.' },
+      price: {
+        label: 'Price',
+        hint: 'In pesos, with a point before centavos, such as 1250.50. What is pasted as ₱1,250.50 is understood.',
+      },
       stock: { label: 'Pieces in stock' },
       category: { label: 'Brand line' },
       uses: { label: 'What it is for', hint: 'The chips that find it. May be empty.' },

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { NavItem } from '@lasakita/ui/domain/navigation';
 import type { PictureAsset } from '@lasakita/ui/domain/picture';
+import { doubtfulFault, readNumber, spreadsheetFault } from './pasted.ts';
 import { numberFault } from './phoneNumbers.ts';
 
 const isDate = (written: string) => {
@@ -67,6 +68,9 @@ const anyText = z
   .refine((written) => !garbled.test(written), {
     error: ({ input }) =>
       `holds ${garbled.exec(String(input))?.[0]}, where a letter was read in a wrong encoding; write it anew and save the file as UTF-8`,
+  })
+  .refine((written) => spreadsheetFault(written) === undefined, {
+    error: ({ input }) => spreadsheetFault(String(input)),
   })
   .refine((written) => markupIn(written) === undefined, {
     error: ({ input }) => markupIn(String(input)),
@@ -183,10 +187,16 @@ export const searchWordsSchema = z.array(
   }),
 );
 
-const weight = z
+const weightDoubt = (written: string) => doubtfulFault(written, written.replace(/^[\d.]+/, ''));
+
+/** What is in a pack. */
+export const weight = z
   .string()
   .regex(/^\d+(\.\d+)?(g|kg|ml|L)$/, 'must be a number with g, kg, ml or L, such as 200g')
-  .regex(/[1-9]/, 'must be more than 0');
+  .regex(/[1-9]/, 'must be more than 0')
+  .refine((written) => weightDoubt(written) === undefined, {
+    error: ({ input }) => weightDoubt(String(input)),
+  });
 
 /** Grams, milliliters or pieces. */
 const amount = z
@@ -194,6 +204,12 @@ const amount = z
   .positive('must be more than 0')
   .max(100_000, 'must be at most 100000')
   .multipleOf(0.01, 'must have at most two decimals');
+
+const stockFault = (written: string) => {
+  const number = readNumber(written);
+  const advice = Number.isInteger(number) ? `; write "${number}"` : '';
+  return doubtfulFault(written) ?? `must be a whole number in quotes${advice}`;
+};
 
 export const productSchema = z.strictObject({
   id: z
@@ -215,7 +231,10 @@ export const productSchema = z.strictObject({
     .positive('must be more than 0')
     .multipleOf(0.01, 'must have at most two decimals, such as 64.95')
     .describe('Pesos.'),
-  stock: z.string().regex(/^\d+$/, 'must be a whole number in quotes').describe('Pieces in stock.'),
+  stock: z
+    .string()
+    .regex(/^\d+$/, { error: ({ input }) => stockFault(String(input)) })
+    .describe('Pieces in stock.'),
   country: text,
   weight,
   servingGrams: amount
@@ -358,12 +377,16 @@ export const recipeSchema = z.strictObject({
   name: text,
   lead: text.describe('A sentence that makes hungry.'),
   picture: pictureIn('recipe'),
-  minutes: z.number().int('must be a whole number').positive('must be more than 0').max(2880),
+  minutes: z
+    .number()
+    .int('must be a whole number')
+    .positive('must be more than 0')
+    .max(2880, 'must be at most 2880'),
   servings: z
     .number()
     .int('must be a whole number')
     .positive('must be more than 0')
-    .max(1000)
+    .max(1000, 'must be at most 1000')
     .describe('How many the amounts are for.'),
   unit: text.describe('What it makes so many of, such as cups or pieces.'),
   ingredients: z.array(ingredientSchema).min(1, 'must have at least one ingredient'),
@@ -479,7 +502,13 @@ export const siteSchema = z.strictObject({
     paragraphs: z.array(text).min(1),
     picture: pictureIn('page'),
     counters: z
-      .array(z.strictObject({ value: z.number().int().positive(), suffix: anyText, label: text }))
+      .array(
+        z.strictObject({
+          value: z.number().int('must be a whole number').positive('must be more than 0'),
+          suffix: anyText,
+          label: text,
+        }),
+      )
       .length(2),
   }),
   contact: z.strictObject({ headline: text, opening, lead: text }),

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { beforeEach, describe as group, expect, test, vi } from 'vitest';
 import { check, describe, newWarnings } from '../../admin/check';
 import { Content } from '../../admin/content';
+import { forms } from '../../admin/fields';
+import { isReckonable, toContent } from '../../admin/form';
 import { filesOf, newPictures, noEncodableFile, sizesOfNew } from '../../admin/pictures';
+import { amountFault } from '../../admin/widgets';
 import { contentFiles } from '../../tools/content/contentChecks';
 import { sampleContent } from '../../tools/content/contentFolder';
 
@@ -33,6 +36,8 @@ const changed = (file: (typeof contentFiles)[number], change: (records: Entry[])
   change(form);
   return form;
 };
+
+const firstOf = (form: unknown) => (toContent('products.json', form) as Entry[])[0];
 
 const checked = (file: (typeof contentFiles)[number], form: unknown) => {
   const { faults, left } = check(
@@ -107,16 +112,167 @@ group('the check in the editor', () => {
   });
 });
 
+group('what is pasted into a form', () => {
+  /** What a form says below a field of numbers, and what the check says of the same. */
+  const saidOf = (value: unknown) => {
+    const form = changed('products.json', ([first]) =>
+      Object.assign(first ?? {}, { price: value, stock: '1' }),
+    );
+    return {
+      inForm: amountFault('products.json/price', value),
+      inPreview: checked('products.json', form).faults.map((fault) => fault.split('Price: ')[1]),
+    };
+  };
+
+  beforeEach(() => {
+    forms();
+  });
+
+  test.each([
+    ['₱1,234.50', 1234.5],
+    ['PHP 65', 65],
+    ['\u00A01250.5\t', 1250.5],
+    ['\u200B65\u200B', 65],
+    ['1.250,50', 1250.5],
+    ['0.500', 0.5],
+    [65, 65],
+  ])('as a price, %j, is understood', (pasted, price) => {
+    expect(saidOf(pasted)).toEqual({ inForm: undefined, inPreview: [] });
+    const form = changed('products.json', ([first]) =>
+      Object.assign(first ?? {}, { price: pasted }),
+    );
+    expect(firstOf(form)).toMatchObject({ price });
+  });
+
+  test.each([
+    ['1.250', '1.250 may be 1250 or 1.25; write the one that is meant'],
+    ['₱12.000', '12.000 may be 12000 or 12; write the one that is meant'],
+    ['#N/A', 'holds #N/A, a spreadsheet’s error; write what is meant'],
+    ['#div/0!', 'holds #div/0!, a spreadsheet’s error; write what is meant'],
+    [
+      'about 65',
+      '“about 65” is no number; write digits, with a point before decimals, such as 1250.50',
+    ],
+    ['0', 'must be more than 0'],
+    ['-5', 'must be more than 0'],
+    ['65.1234', 'must have at most two decimals, such as 64.95'],
+  ])('as a price, %j, is told in the same words in form and preview', (pasted, reason) => {
+    expect(saidOf(pasted)).toEqual({ inForm: reason, inPreview: [reason] });
+  });
+
+  test('says nothing below a field that is still empty, and the preview what is missing', () => {
+    for (const empty of ['', ' ', null, undefined]) {
+      expect(saidOf(empty)).toEqual({ inForm: undefined, inPreview: ['is missing'] });
+    }
+  });
+
+  test('as what is in stock is a whole number, or told', () => {
+    expect(amountFault('products.json/stock', '1,250')).toBeUndefined();
+    expect(toContent('products.json', [{ stock: '1,250' }])).toMatchObject([{ stock: '1250' }]);
+    expect(amountFault('products.json/stock', '1.250')).toContain('may be 1250 or 1.25');
+    expect(amountFault('products.json/stock', '#REF!')).toContain('a spreadsheet’s error');
+    expect(amountFault('products.json/stock', 'many')).toBe('must be a whole number');
+    expect(amountFault('recipes.json/minutes', '2.5')).toBe('must be a whole number');
+    expect(amountFault('recipes.json/servings', '9999')).toBe('must be at most 1000');
+  });
+
+  test('with spaces around it loses them, whatever kind they are', () => {
+    const around = (text: string) => `\u200B \u00A0\t${text}\u2009\r\n\uFEFF`;
+    const form = changed('products.json', ([first]) => {
+      Object.assign(first ?? {}, {
+        name: around('Cheddar'),
+        weight: around('200g'),
+        link: around('https://shopee.ph/x'),
+        advantages: [around('Great')],
+        slug: around(''),
+      });
+    });
+    const product = firstOf(form);
+    expect(product).toMatchObject({
+      name: 'Cheddar',
+      weight: '200g',
+      link: 'https://shopee.ph/x',
+      advantages: ['Great'],
+    });
+    expect(product).not.toHaveProperty('slug');
+    expect(checked('products.json', form).faults).toEqual([]);
+    expect(toContent('search-words.json', [{ words: [around('keso'), 'cheese'] }])).toEqual([
+      ['keso', 'cheese'],
+    ]);
+    expect(
+      toContent('alt-texts.json', [{ picture: around('products/a'), text: around('A.') }]),
+    ).toEqual({ 'products/a': 'A.' });
+    expect(toContent('dealers.json', [{ at: around('14.1, 120.9') }])).toMatchObject([
+      { at: [14.1, 120.9] },
+    ]);
+  });
+});
+
+group('a preview', () => {
+  const product = () => (JSON.parse(read('products.json')) as Entry[])[0] ?? {};
+  const recipe = () => (JSON.parse(read('recipes.json')) as Entry[])[0] ?? {};
+
+  test('is drawn of a record whose numbers can be reckoned with', () => {
+    expect(isReckonable('products.json', product())).toBe(true);
+    expect(isReckonable('products.json', { ...product(), name: '', link: 'x' })).toBe(true);
+    expect(isReckonable('recipes.json', recipe())).toBe(true);
+    expect(isReckonable('dealers.json', { name: 'A' })).toBe(true);
+  });
+
+  test.each([
+    ['no price', { price: undefined }],
+    ['a price of nothing', { price: 0 }],
+    ['a price that cannot be read', { price: '1.250' }],
+    ['no weight', { weight: '' }],
+    ['a weight half written', { weight: '200' }],
+    ['a serving that is no number', { servingGrams: 'some' }],
+  ])('is not drawn of a product with %s', (_, change) => {
+    expect(isReckonable('products.json', { ...product(), ...change })).toBe(false);
+  });
+
+  test.each([
+    ['no servings', { servings: undefined }],
+    ['no minutes', { minutes: undefined }],
+    ['an ingredient without its grams', { ingredients: [{ name: 'Salt', grams: undefined }] }],
+  ])('is not drawn of a recipe with %s', (_, change) => {
+    expect(isReckonable('recipes.json', { ...recipe(), ...change })).toBe(false);
+  });
+});
+
+group('a file of Windows', () => {
+  test('with a mark of its encoding and no line end at its end stays so', () => {
+    const lines = read('products.json').trimEnd().split('\n');
+    const source = `\uFEFF${lines.join('\r\n')}`;
+    const form = content.read('products.json', source) as Entry[];
+    Object.assign(form[0] ?? {}, { price: '₱66.50' });
+    const at = lines.findIndex((line) => line.includes('"price": 65,'));
+    const expected = lines.with(at, '    "price": 66.5,').join('\r\n');
+    expect(content.write('products.json', form)).toBe(`\uFEFF${expected}`);
+    expect((content.valueOf('products.json') as Entry[])[0]).toMatchObject({ price: 66.5 });
+    expect(checked('products.json', form).faults).toEqual([]);
+  });
+});
+
 group('the files of pictures', () => {
+  test('get their names from content as they are called on the way in', () => {
+    const form = changed('products.json', ([first]) =>
+      Object.assign(first ?? {}, { image: '/products/IMG_7872.JPG' }),
+    );
+    expect(newPictures(content, 'products.json', form)).toEqual(['products/img-7872']);
+    expect(firstOf(form)).toMatchObject({ image: 'products/img-7872' });
+    expect(checked('products.json', form).faults).toEqual([]);
+  });
+
   test('are named as the encoder wants them', () => {
     expect(filesOf([{ image: '/products/a.jpg' }, { image: '/products/IMG 1.HEIC' }])).toEqual([
       'products/a.jpg',
       'products/IMG 1.HEIC',
     ]);
     expect(noEncodableFile('products/a.jpg')).toBeUndefined();
-    for (const name of ['products/a.jpeg', 'products/A.jpg', 'products/a b.png', 'a/b.heic']) {
-      expect(noEncodableFile(name)).toContain('Rename the file');
+    for (const name of ['products/a.jpeg', 'products/A.jpg', 'products/a b.png']) {
+      expect(noEncodableFile(name)).toBeUndefined();
     }
+    expect(noEncodableFile('a/b.heic')).toContain('Export it');
   });
 
   test('are as large as they were when they were put into the form', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { formOf, forms, nameOf, RECORDS, SHAPE } from '../../admin/fields';
+import { amounts, formOf, forms, nameOf, RECORDS, SHAPE } from '../../admin/fields';
 import { innerOf, shapeName } from '../../admin/schemas';
 import { words } from '../../admin/words';
-import { placeOfPicture, dealerSchema, productSchema } from '@/content/schema';
+import { placeOfPicture, dealerSchema, productSchema, recipeSchema } from '@/content/schema';
 import { contentFiles, contentSchemas } from '../../tools/content/contentChecks';
 
 /** A field as the editor takes it, as far as it is looked at here. */
@@ -117,13 +117,14 @@ describe('the forms of the editor', () => {
 });
 
 describe('a field', () => {
-  test('of a number has its limits', () => {
-    expect(fieldAt('products.json', 'price')).toMatchObject({ value_type: 'float', min: 0.01 });
-    expect(fieldAt('recipes.json', 'minutes')).toMatchObject({
-      value_type: 'int',
-      min: 1,
-      max: 2880,
+  test('of a number takes what is pasted, and has the limits of the check', () => {
+    expect(fieldAt('products.json', 'price')).toMatchObject({
+      widget: 'amount',
+      of: 'products.json/price',
     });
+    expect(fieldAt('products.json', 'stock')).toMatchObject({ widget: 'amount' });
+    expect(fieldAt('recipes.json', 'minutes')).toMatchObject({ widget: 'amount' });
+    expect(amounts.get('recipes.json/minutes')).toBe(recipeSchema.shape.minutes);
   });
 
   test('of a text has its length and form, with the words of the check', () => {

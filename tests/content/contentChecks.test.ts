@@ -302,9 +302,9 @@ describe('a wrong record', () => {
       'phoneNumbers: must have at least one number',
     ],
     [
-      'has a price of three decimals',
+      'has a price of four decimals',
       'products.json',
-      (v) => (v[0].price = 64.999),
+      (v) => (v[0].price = 64.9999),
       'price: must have at most two decimals, such as 64.95',
     ],
     [

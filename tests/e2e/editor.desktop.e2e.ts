@@ -261,6 +261,50 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
   });
 });
 
+test('what phones, spreadsheets and Windows hand over is put right on the way in', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+  const windows = (text: string) => `\uFEFF${text.trimEnd().replaceAll('\n', '\r\n')}`;
+  const editor = new Editor(page);
+  await editor.open(windows);
+  await editor.openForm('Products');
+  await editor.item('Cheddar Cheese Powder').getByRole('button', { name: 'Expand' }).click();
+
+  // Asked about, in the same words below the field and beside the form; and no sum is made of it.
+  await editor.fill('Price', '1.250');
+  const asked = '1.250 may be 1250 or 1.25; write the one that is meant';
+  await expect(editor.preview().getByText(asked)).toBeVisible();
+  await expect(editor.preview().getByText(/₱(?:NaN|0)/)).toHaveCount(0);
+  await editor.button('Save').click();
+  await expect(page.getByText(asked)).toBeVisible();
+  await editor.fill('Price', '');
+  await expect(editor.preview().getByText('Fill in the form to see it here.')).toBeVisible();
+  await expect(editor.preview().getByText(/₱(?:NaN|0)/)).toHaveCount(0);
+
+  await editor.fill('Price', '₱1,234.50');
+  await expect(editor.preview().getByText('₱1,234.50')).toBeVisible();
+  await editor.fill('Weight', '\u200B\u00A0250g \t');
+  await editor.choosePicture('Picture', {
+    name: 'IMG_7872 (1).JPG.jpeg',
+    buffer: await sharp(await square(1000))
+      .jpeg()
+      .toBuffer(),
+    mimeType: 'image/jpeg',
+  });
+  await editor.save();
+
+  const saved = (await editor.readBytes('src/content/products.json')).toString('utf8');
+  const changed = sample('products.json')
+    .replace('"price": 65,', '"price": 1234.5,')
+    .replace('"weight": "200g"', '"weight": "250g"')
+    .replace('"products/cheddar-cheese-powder"', '"products/img-7872-1"');
+  expect(saved).toBe(windows(changed));
+  const picture = await editor.readBytes('src/content/pictures/products/img-7872-1.jpg');
+  expect((await sharp(picture).metadata()).width).toBe(1000);
+});
+
 test(
   'at a git host a price is a commit of one line',
   { tag: '@long' },

@@ -13,6 +13,8 @@ import { listMasters } from '../content/pictureMasters.ts';
 /** The editor's folder in a built site, and its address. */
 export const EDITOR_FOLDER = 'admin';
 
+const project = path.resolve(import.meta.dirname, '../..');
+
 const editorCode = /\/node_modules\/@sveltia\/cms\/npm\/index\.js$/;
 
 /**
@@ -22,10 +24,37 @@ const editorCode = /\/node_modules\/@sveltia\/cms\/npm\/index\.js$/;
 const unused =
   /^(?:@shikijs\/|terra-draw|leaflet|svgo|exifr|turndown|\.\/chunks\/(?:heic|shiki|webp))|\/locales\/.*\.json$/;
 
+/** What is ours in the package's code: pictures and pasted texts are put right as everywhere else. */
+const ours = `import { freeFileName, pictureFileName } from ${JSON.stringify(path.join(project, 'tools/content/pictureFileNames.ts'))};
+import { tidyText } from ${JSON.stringify(path.join(project, 'src/content/pasted.ts'))};
+`;
+
 /** Texts of the package's code, and what stands in their place. Each has to be there once, or the build stops. */
 const replacements: [string, string][] = [
   // A folder of the computer can be opened wherever the editor is, not only where a developer runs it.
   ['isLocalHost=e===`127.0.0.1`||/^(.+\\.)?localhost$/.test(e)', 'isLocalHost=!0'],
+  // A picture is called as `npm run pictures` calls it, and by no name that a picture with another ending has.
+  [
+    'if(t){let{filename:e,extension:t}=Hk(r);r=`${vP(e)}${t?`.${t.toLowerCase()}`:``}`}return rR(r,n)',
+    'if(t)r=pictureFileName(r)??r;return freeFileName(r,n)',
+  ],
+  // What cannot be seen around a pasted text does not count where its form is looked at, as it is not saved.
+  ['a=typeof e==`string`?e.trim():e,o=!i&&', 'a=typeof e==`string`?tidyText(e):e,o=!i&&'],
+  // Files keep their line ends, and the mark of their encoding: what is read is what is there, and so is what is written.
+  [
+    'Gk=async e=>(await e.text()).replace(/\\r\\n?/g,`\n`)',
+    'Gk=async e=>new TextDecoder(`utf-8`,{ignoreBOM:!0}).decode(await e.arrayBuffer())',
+  ],
+  [
+    'return new TextDecoder().decode(t)}',
+    'return new TextDecoder(`utf-8`,{ignoreBOM:!0}).decode(t)}',
+  ],
+  [
+    'e=e.trim().replace(/\\r\\n?/g,`\n`);let o=',
+    'let written=e;e=e.trim().replace(/\\r\\n?/g,`\n`);let o=',
+  ],
+  ['?.parser;if(c)return c(e);', '?.parser;if(c)return c(written);'],
+  ['if(i)return`${(await i(e)).trim()}\\n`;', 'if(i)return await i(e);'],
 ];
 
 /** Words of the package that say nothing to those who have never seen git. */
@@ -40,7 +69,6 @@ const wordings: [string, string][] = [
 ];
 
 const UNUSED = '\0unused-in-editor';
-const project = path.resolve(import.meta.dirname, '../..');
 
 /** Leaves out of the editor's package what these forms never use, and puts right what it says and does. */
 export const leanEditor = (): Plugin => ({
@@ -72,7 +100,7 @@ export const leanEditor = (): Plugin => ({
       changed = changed.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, "local('none')");
       // Pictures of iPhones are refused by the forms: 1 MB of code that would turn them into others stays out.
       changed = changed.replaceAll(/new URL\(`assets\/heic[^`]*`,\s*import\.meta\.url\)/g, "''");
-      return { code: changed, map: null };
+      return { code: ours + changed, map: null };
     },
   },
 });

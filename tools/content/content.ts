@@ -15,6 +15,7 @@ import {
 } from './contentChecks';
 import { readContentSources } from './contentSources';
 import { contentWarnings } from './contentWarnings';
+import { inFormOf } from './lineEnds';
 import { notEncodable } from './pictureMasters';
 
 /** Another project folder may be named, as the tests do. */
@@ -42,9 +43,12 @@ const isCheck = process.argv.includes('--check');
 await mkdir(schemaFolder, { recursive: true });
 for (const [name, schema] of Object.entries(jsonSchemas())) {
   const file = path.join(schemaFolder, name);
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === schema) continue;
+  const source = await readFile(file, 'utf8').catch(() => '');
+  // Git may hand out files with the line ends of Windows.
+  const written = inFormOf(source, schema);
+  if (source === written) continue;
   if (isCheck) lines.push(`src/content/schemas/${name}: is not up to date; run npm run content`);
-  else await writeFile(file, schema);
+  else await writeFile(file, written);
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -24,7 +24,9 @@ import { isOnTheIslands, readTowns } from '../../src/domain/towns.ts';
 import type { Place } from '@lasakita/ui/domain/distance';
 import { foldText } from '@lasakita/ui/domain/foldText';
 import { readTownFile } from './townFile.ts';
+import { doubtfulFault, numberFault, spreadsheetFault } from '../../src/content/pasted.ts';
 import { searchKey } from '../../src/domain/words.ts';
+import { pictureNameMeant } from './pictureFileNames.ts';
 import { decodeText } from './decodeText.ts';
 import {
   JsonFault,
@@ -143,9 +145,30 @@ const kinds: Record<string, string> = {
 
 const count = (size: number | bigint) => `${size} ${Number(size) === 1 ? 'entry' : 'entries'}`;
 
+/** What is right but for the spaces around it, as they come along when a text is pasted. */
+const spacesFault = ({ code, message }: z.core.$ZodIssue, found: string) =>
+  code === 'invalid_format' && found !== found.trim() && !message.includes('without spaces')
+    ? spacesAround
+    : undefined;
+
+/** What `npm run pictures` makes of the name of a picture that is written as its file was called. */
+const pictureAdvice = (message: string, found: unknown) => {
+  const meant = message.startsWith('must name a picture') && pictureNameMeant(String(found));
+  return meant && pictureName.safeParse(meant).success
+    ? `; npm run pictures makes ${meant} of it where there is such a file`
+    : '';
+};
+
 /** The validator's issue in words for people who do not program. */
-function reasonOf(issue: z.core.$ZodIssue, found: unknown): string {
+export function reasonOf(issue: z.core.$ZodIssue, found: unknown): string {
   if (found === undefined) return missingField;
+  const isNumber = issue.code === 'invalid_type' && issue.expected === 'number';
+  if (typeof found === 'string') {
+    const pasted = isNumber
+      ? numberFault(found)
+      : (spreadsheetFault(found) ?? spacesFault(issue, found));
+    if (pasted !== undefined) return pasted;
+  }
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${kinds[issue.expected] ?? issue.expected}`;
@@ -159,11 +182,16 @@ function reasonOf(issue: z.core.$ZodIssue, found: unknown): string {
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
-      return issue.format === 'email' ? 'must be an e-mail address' : issue.message;
+      return issue.format === 'email'
+        ? 'must be an e-mail address'
+        : issue.message + pictureAdvice(issue.message, found);
     default:
       return issue.message;
   }
 }
+
+/** What is said of a text with spaces around it, as a warning where it does no harm. */
+export const spacesAround = 'has spaces around it; take them out';
 
 const unknownField = 'is not a known field here; is its name misspelt?';
 const missingField = 'is missing';
@@ -186,7 +214,11 @@ function findings(issues: readonly z.core.$ZodIssue[], root: unknown, outer: Pro
           weight: 3,
         }));
       case 'invalid_key':
-        return findings(issue.issues, root, path).map((finding) => ({ ...finding, path }));
+        return issue.issues.map((inner) => ({
+          path,
+          reason: reasonOf(inner, path.at(-1)),
+          weight: 1,
+        }));
       case 'invalid_union': {
         const shapes = issue.errors.map((errors) => findings(errors, root, path));
         const weigh = (shape: Finding[]) => shape.reduce((sum, { weight }) => sum + weight, 0);
@@ -269,6 +301,15 @@ function walk(
   }
 }
 
+/** Where a file's content names pictures in its fields. */
+export function picturesIn(file: ContentFile, value: unknown): PropertyKey[][] {
+  const places: PropertyKey[][] = [];
+  walk(contentSchemas[file], value, [], (part, _text, path) => {
+    if (placeOfPicture.has(part as object)) places.push(path);
+  });
+  return places;
+}
+
 export const listOf = (json: JsonWithLines | undefined): unknown[] =>
   Array.isArray(json?.value) ? json.value : [];
 
@@ -299,12 +340,18 @@ export function readContent(sources: ContentSources): { parsed: ParsedContent; f
       }
       const { error } = contentSchemas[file].safeParse(json.value);
       const found = findings(error?.issues ?? [], json.value, []);
-      for (const { path, reason } of distinctFindings(found)) {
+      // Of coordinates all digits are meant.
+      const doubtful = json.doubtful.flatMap(({ path, written }) => {
+        const reason = path.includes('at') ? undefined : doubtfulFault(written);
+        return reason === undefined ? [] : [{ path: [...path], reason, weight: 1 }];
+      });
+      for (const { path, reason } of distinctFindings([...doubtful, ...found])) {
         faults.push(faultAt(file, json, path, reason));
       }
     } catch (error) {
       if (!(error instanceof JsonFault)) throw error;
-      faults.push({ file, line: error.line, reason: error.message });
+      const json = { value: undefined, lineOf: () => error.line };
+      faults.push(faultAt(file, json, error.path, error.message));
     }
   }
   return { parsed, faults };

@@ -16,6 +16,7 @@ import {
   listOf,
   readContent,
   slips,
+  spacesAround,
   valueAt,
   type ContentFile,
   type ContentSources,
@@ -271,6 +272,15 @@ function warnOfBlanks(parsed: ParsedContent, warn: Warn) {
   }
 }
 
+/** Texts that were pasted with what stood around them: nobody sees it, and the next who compares them wonders. */
+function warnOfSpaces(parsed: ParsedContent, warn: Warn) {
+  for (const [file, json] of Object.entries(parsed) as [ContentFile, JsonWithLines][]) {
+    for (const [path, text] of textsWithin(json.value)) {
+      if (text !== text.trim()) warn(file, path, spacesAround);
+    }
+  }
+}
+
 /** Everything that seems wrong, in the order of the files and of their lines. What cannot be read is left to the checks. */
 export function contentWarnings(sources: ContentSources, today: Date): Fault[] {
   const { parsed } = readContent(sources);
@@ -286,5 +296,6 @@ export function contentWarnings(sources: ContentSources, today: Date): Fault[] {
   warnOfDealers(parsed, warn);
   warnOfTexts(parsed, warn);
   warnOfBlanks(parsed, warn);
+  warnOfSpaces(parsed, warn);
   return inOrder(warnings);
 }

@@ -2,6 +2,7 @@
  * Writes changed content into the form that its file has: what did not change stays as it was written, letter by letter, so
  * that one changed price is one changed line.
  */
+import { inFormOf, plainText } from './lineEnds.ts';
 
 interface JsonNode {
   value: unknown;
@@ -136,10 +137,11 @@ function keysOf(value: Record<string, unknown>, node: JsonNode | undefined): str
 /**
  * The text of a changed JSON file.
  *
- * @param source The file as it is; any text that is no JSON is replaced whole.
+ * @param written The file as it is, whose line ends and mark of the encoding stay; any text that is no JSON is replaced whole.
  * @param value What it is to hold. Fields that are new stand where they stand in this value.
  */
-export function rewriteJson(source: string, value: unknown): string {
+export function rewriteJson(written: string, value: unknown): string {
+  const source = plainText(written);
   let root: JsonNode | undefined;
   try {
     JSON.parse(source);
@@ -160,13 +162,13 @@ export function rewriteJson(source: string, value: unknown): string {
    * @param before How much of the line is taken already.
    */
   const write = (
-    written: unknown,
+    now: unknown,
     origin: JsonNode | undefined,
     model: JsonNode | undefined,
     indent: string,
     before: number,
   ): string => {
-    if (origin && isSame(origin.value, written)) return source.slice(origin.start, origin.end);
+    if (origin && isSame(origin.value, now)) return source.slice(origin.start, origin.end);
     const form = origin ?? model;
     const inner = indent + unit;
     const open = (parts: string[], [begin, end]: readonly [string, string]) =>
@@ -177,14 +179,14 @@ export function rewriteJson(source: string, value: unknown): string {
     const isWide = (node: JsonNode | undefined) =>
       node !== undefined && lineOf(node).length > WIDTH;
 
-    if (Array.isArray(written)) {
+    if (Array.isArray(now)) {
       const nodes = form?.entries ?? [];
-      const origins = originsOf(written, origin?.entries ?? []);
-      const parts = written.map((entry, index) =>
+      const origins = originsOf(now, origin?.entries ?? []);
+      const parts = now.map((entry, index) =>
         write(entry, origins[index], origins[index] ?? nodes.at(-1), inner, inner.length),
       );
       const line = `[${parts.join(', ')}]`;
-      const isPlain = written.every((entry) => typeof entry !== 'object');
+      const isPlain = now.every((entry) => typeof entry !== 'object');
       const isClosed = form?.entries !== undefined && form.entries.length > 0 && !form.isOpen;
       // A list that was opened though a line would have held it is meant so; the same of one that is closed and too long.
       const wasMeantOpen =
@@ -194,13 +196,13 @@ export function rewriteJson(source: string, value: unknown): string {
         : isClosed && fits(line) && !line.includes('\n');
       return isClosedNow ? line : open(parts, ['[', ']']);
     }
-    if (isObject(written)) {
+    if (isObject(now)) {
       const partOf = (key: string, at: string) => {
         const head = `${JSON.stringify(key)}: `;
         const old = origin?.fields?.get(key);
-        return head + write(written[key], old, form?.fields?.get(key), at, at.length + head.length);
+        return head + write(now[key], old, form?.fields?.get(key), at, at.length + head.length);
       };
-      const keys = keysOf(written, form);
+      const keys = keysOf(now, form);
       if (form && !form.isOpen && keys.length > 0) {
         const line = `{ ${keys.map((key) => partOf(key, indent)).join(', ')} }`;
         if (!line.includes('\n') && (fits(line) || isWide(form))) return line;
@@ -210,9 +212,10 @@ export function rewriteJson(source: string, value: unknown): string {
         ['{', '}'],
       );
     }
-    return JSON.stringify(written);
+    return JSON.stringify(now);
   };
 
-  const ending = /\s*$/.exec(source)?.[0] || '\n';
-  return write(value, root, undefined, '', 0) + ending;
+  // A file that is there ends as it did, and one that is written whole with a line end.
+  const ending = root ? (/\s*$/.exec(source)?.[0] ?? '') : '\n';
+  return inFormOf(written, write(value, root, undefined, '', 0) + ending);
 }

@@ -1,3 +1,5 @@
+import { readNumber, spreadsheetFault } from '../../src/content/pasted.ts';
+
 /** A place in a document: keys of objects and positions in lists, from the outside in. */
 export type JsonPath = readonly PropertyKey[];
 
@@ -7,6 +9,8 @@ export interface JsonWithLines {
   lineOf: (path: JsonPath) => number;
   /** Keys that stand twice in one object: `JSON.parse` would silently drop the first. */
   repeated: JsonPath[];
+  /** Numbers with three digits after their point, as they are written: `JSON.parse` would not tell 1.250 from 1.25. */
+  doubtful: { path: JsonPath; written: string }[];
 }
 
 /** What is wrong with a text that is not JSON, said to somebody who does not know what JSON is. */
@@ -14,6 +18,8 @@ export class JsonFault extends Error {
   constructor(
     readonly line: number,
     reason: string,
+    /** The place of the value that it is about, where it is about one. */
+    readonly path: JsonPath = [],
   ) {
     super(reason);
   }
@@ -32,6 +38,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
   const text = source.replace(/^\uFEFF/, ' ');
   const lines = new Map<string, number>();
   const repeated: JsonPath[] = [];
+  const doubtful: JsonWithLines['doubtful'] = [];
   let at = 0;
 
   const lineEnds = [...text.matchAll(/\n/g)].map(({ index }) => index);
@@ -80,6 +87,17 @@ export function parseJsonWithLines(source: string): JsonWithLines {
     fail('a " inside a text is written \\"; or a comma is missing after the text', from - 1);
   };
 
+  /** A number or a spreadsheet's error that was pasted without quotes: it is known which value is meant. */
+  const failAtPasted = (path: JsonPath) => {
+    const pasted = /^[^",\]}\r\n](?:[^",\]}\r\n]|,(?=\d))*/.exec(text.slice(at))?.[0] ?? '';
+    const number = /\d/.test(pasted) ? readNumber(pasted) : undefined;
+    const reason =
+      number === undefined
+        ? spreadsheetFault(pasted)
+        : `${pasted.trim()} does not belong here; write ${number}`;
+    if (reason !== undefined) throw new JsonFault(lineAt(at), reason, path);
+  };
+
   const readText = (): string => {
     const start = at;
     const found = take(quoted);
@@ -100,7 +118,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
   };
 
   /** What follows an entry: a comma and another entry, or the end of the list or object. */
-  const another = (end: '}' | ']', opened: number): boolean => {
+  const another = (end: '}' | ']', opened: number, place: JsonPath = []): boolean => {
     const previous = at;
     take(gap);
     if (text[at] === end) {
@@ -121,10 +139,11 @@ export function parseJsonWithLines(source: string): JsonWithLines {
       failUnlessKnown(`${shown()} does not belong here; a comma or ${end} is expected`);
     }
     const comma = at;
-    const decimals = /^,\d+/.exec(restOfLine(at))?.[0];
-    const whole = /-?\d+$/.exec(text.slice(Math.max(0, at - 20), at))?.[0];
+    const decimals = /^(?:,\d+)+(?:\.\d+)?/.exec(restOfLine(at))?.[0];
+    const whole = /-?\d[\d.]*$/.exec(text.slice(Math.max(0, at - 20), at))?.[0];
     if (end === '}' && decimals && whole) {
-      fail(`${whole}${decimals} has a comma; write centavos after a point, such as 1250.50`);
+      const reason = `${whole}${decimals} has a comma; write centavos after a point, such as 1250.50`;
+      throw new JsonFault(lineAt(at), reason, place);
     }
     at += 1;
     take(gap);
@@ -142,6 +161,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
   const readObject = (path: JsonPath) => {
     const opened = at;
     const object: Record<string, unknown> = {};
+    let place = path;
     at += 1;
     take(gap);
     if (text[at] === '}') {
@@ -155,7 +175,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
       }
       const line = lineAt(at);
       const key = readText();
-      const place = [...path, key];
+      place = [...path, key];
       if (Object.hasOwn(object, key)) repeated.push(place);
       take(gap);
       if (text[at] !== ':') {
@@ -172,7 +192,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
         writable: true,
       });
       lines.set(keyOf(place), line);
-    } while (another('}', opened));
+    } while (another('}', opened, place));
     return object;
   };
 
@@ -199,7 +219,11 @@ export function parseJsonWithLines(source: string): JsonWithLines {
     if (first === '[') return readList(path);
     if (first === '"') return readText();
     const found = take(literal);
-    if (found !== undefined) return JSON.parse(found) as unknown;
+    if (found !== undefined) {
+      if (/^[1-9]\d{0,2}\.\d{3}$/.test(found)) doubtful.push({ path, written: found });
+      return JSON.parse(found) as unknown;
+    }
+    failAtPasted(path);
     if (first === '“' || first === '”' || first === "'") {
       return fail(`${first} is the wrong quotation mark; use the straight "`);
     }
@@ -222,5 +246,5 @@ export function parseJsonWithLines(source: string): JsonWithLines {
 
   const lineOf = (path: JsonPath): number =>
     lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)));
-  return { value, lineOf, repeated };
+  return { value, lineOf, repeated, doubtful };
 }

@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileKind } from '../build/fileKind.ts';
+import { freeFileName, pictureFilePath } from './pictureFileNames.ts';
 
 /** A picture as it was delivered, from which the site's files are encoded. */
 export interface PictureMaster {
   /** As content files name it: `folder/name`, without an ending. */
   name: string;
   file: string;
+  /** Where its file is to lie below the folder of all pictures, if its name is not the right one yet. */
+  becomes?: string;
 }
 
 const heicAdvice =
@@ -22,23 +25,39 @@ export const notEncodable = (start: Uint8Array): string => {
     : `is ${kind ?? 'no picture'}; export it as JPEG, PNG or WebP`;
 };
 
-/** The masters below a folder, by name, and what is wrong with the names of others. */
+/** Where a file lies below a folder, as content writes paths. */
+export const relativeTo = (folder: string, file: string) =>
+  path.relative(folder, file).split(path.sep).join('/');
+
+/** The masters below a folder, by the names that they have or get, and what is wrong with the names of others. */
 export async function listMasters(folder: string) {
   const masters: PictureMaster[] = [];
+  const misnamed: { file: string; shown: string; meant: string }[] = [];
   const faults: string[] = [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const shown = path.relative(folder, file).split(path.sep).join('/');
+    const shown = relativeTo(folder, file);
     const name = /^([a-z0-9-]+\/[a-z0-9-]+)\.(jpg|png|webp)$/.exec(shown)?.[1];
+    const meant = pictureFilePath(shown);
     if (name) masters.push({ name, file });
+    else if (meant) misnamed.push({ file, shown, meant });
     else if (/\.hei[cf]$/i.test(shown)) faults.push(`${shown}: ${heicAdvice}`);
     else {
       faults.push(
-        `${shown}: a picture lies in a folder of its own group and is named in lower-case words joined by hyphens, ending .jpg, .png or .webp, such as products/cocoa.jpg`,
+        `${shown}: a picture lies in a folder of its own group and ends .jpg, .png or .webp, such as products/cocoa.jpg`,
       );
     }
+  }
+  // By name, so that every run gives the same numbers to those that get the same name.
+  misnamed.sort((a, b) => (a.shown < b.shown ? -1 : 1));
+  const paths = masters.map((master) => relativeTo(folder, master.file));
+  for (const { file, shown, meant } of misnamed) {
+    const becomes = freeFileName(meant, paths);
+    paths.push(becomes);
+    masters.push({ name: becomes.replace(/\.\w+$/, ''), file, becomes });
+    faults.push(`${shown}: npm run pictures will call it ${becomes}`);
   }
   masters.sort((a, b) => (a.name < b.name ? -1 : 1));
   masters.forEach((master, index) => {

@@ -1,6 +1,6 @@
 /**
  * Encodes the picture masters of `src/content/pictures` for the web (`npm run pictures`) and writes the manifest that
- * the site reads. A file's name holds a hash of its master and of these settings, so that an unchanged picture costs
+ * the site reads. Files whose names are not the right ones get others first, in the content too. A file's name holds a hash of its master and of these settings, so that an unchanged picture costs
  * nothing and a browser may keep a file for ever. With `--check` it changes nothing and fails if there is work to do.
  */
 import { createHash } from 'node:crypto';
@@ -13,17 +13,24 @@ import type { PictureAsset } from '@lasakita/ui/domain/picture';
 import { colors } from '@lasakita/ui/tokens';
 import { companyContent, sampleContent } from './contentFolder';
 import { fileOf, filesOf, isShared, partsOf, type Ending } from './encodedFiles';
+import { inFormOf, withoutMark } from './lineEnds';
 import { listMasters, notEncodable } from './pictureMasters';
+import { renameInContent, renamePictures, type RenamedPicture } from './renamePictures';
 
 export interface PictureFolders {
   masters: string;
   encoded: string;
   manifest: string;
+  /** The folder of the content that names the pictures. @default none */
+  content?: string;
   /** The list of pictures that have no masters any more and whose files stay all the same. @default none */
   frozen?: string;
 }
 
 export interface PictureReport {
+  /** Files that got another name, and content files that name them by it now. */
+  renamed: RenamedPicture[];
+  rewritten: string[];
   pictures: number;
   /** Names of the pictures that were encoded, or that have to be. */
   encoded: string[];
@@ -37,6 +44,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export const pictureFolders: PictureFolders = {
   masters: path.join(companyContent, 'pictures'),
+  content: companyContent,
   encoded: path.join(root, 'public/pictures'),
   manifest: path.join(companyContent, 'generated/pictures.json'),
   // What the company replaces or deletes goes on standing in the stories.
@@ -125,18 +133,23 @@ async function filesBelow(folder: string) {
 async function readManifest(file: string): Promise<{ source: string; manifest: PictureManifest }> {
   const source = await readFile(file, 'utf8').catch(() => '{}');
   try {
-    return { source, manifest: JSON.parse(source) as PictureManifest };
+    return { source, manifest: JSON.parse(withoutMark(source)) as PictureManifest };
   } catch {
     // It is written anew in any case.
     return { source, manifest: {} };
   }
 }
 
-/** Brings the encoded files and the manifest in line with the masters, or with `check` reports what that would take. */
+/** Puts names right, and brings the encoded files and the manifest in line with the masters, or with `check` reports what that would take. */
 export async function updatePictures(
   folders: PictureFolders,
   { check = false, onPicture }: { check?: boolean; onPicture?: (name: string) => void } = {},
 ): Promise<PictureReport> {
+  const renamed = check ? [] : await renamePictures(folders.masters);
+  const rewritten =
+    check || folders.content === undefined
+      ? []
+      : await renameInContent(folders.content, folders.masters, renamed);
   const { masters, faults } = await listMasters(folders.masters);
   const existing = new Set(await filesBelow(folders.encoded));
   const { source, manifest: before } = await readManifest(folders.manifest);
@@ -177,13 +190,27 @@ export async function updatePictures(
   // A fault may hide a picture whose files are still in use: remove nothing until it is mended.
   const removed = faults.length > 0 ? [] : [...existing].filter((file) => !wanted.has(file));
   const options = await resolveConfig(folders.manifest);
-  const written = await format(JSON.stringify(manifest), { ...options, parser: 'json' });
+  const formatted = await format(JSON.stringify(manifest), {
+    ...options,
+    parser: 'json',
+    endOfLine: 'lf',
+  });
+  // Where git hands out files with the line ends of Windows, the list is not another one for that.
+  const written = inFormOf(source, formatted);
   const manifestChanged = written !== source;
   if (!check && faults.length === 0) {
     if (manifestChanged) await writeWhole(folders.manifest, written);
     for (const file of removed) await rm(path.join(folders.encoded, file), { force: true });
   }
-  return { pictures: masters.length, encoded, removed, manifestChanged, faults };
+  return {
+    pictures: masters.length,
+    renamed,
+    rewritten,
+    encoded,
+    removed,
+    manifestChanged,
+    faults,
+  };
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -192,6 +219,8 @@ if (process.argv[1] === import.meta.filename) {
     check,
     onPicture: (name) => console.log(`${check ? 'not encoded' : 'encoding'}: ${name}`),
   });
+  for (const { from, to } of report.renamed) console.log(`renamed: ${from} is ${to} now`);
+  for (const file of report.rewritten) console.log(`pictures named anew: src/content/${file}`);
   for (const fault of report.faults) console.error(`src/content/pictures: ${fault}`);
   const stale = report.encoded.length + report.removed.length > 0 || report.manifestChanged;
   if (check && stale) {

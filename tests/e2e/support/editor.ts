@@ -19,11 +19,15 @@ export class Editor {
     this.page = page;
   }
 
-  /** Lays the sample into the folder, opens the editor and chooses it. */
-  async open() {
+  /**
+   * Lays the sample into the folder, opens the editor and chooses it.
+   *
+   * @param change What is laid there of a file's text. @default the text
+   */
+  async open(change: (text: string) => string = (text) => text) {
     const files = contentFiles.map((file) => [
       file,
-      fs.readFileSync(path.join(sampleContent, file), 'utf8'),
+      change(fs.readFileSync(path.join(sampleContent, file), 'utf8')),
     ]);
     // Any document of the site: the folder belongs to its origin.
     await this.page.goto('/robots.txt');
@@ -104,13 +108,16 @@ export class Editor {
   }
 
   /** Puts a new picture into a field. */
-  async choosePicture(label: string, { name, buffer }: { name: string; buffer: Buffer }) {
+  async choosePicture(
+    label: string,
+    { name, buffer, mimeType = 'image/png' }: { name: string; buffer: Buffer; mimeType?: string },
+  ) {
     const field = await this.reach(this.field(label));
     await field.getByRole('button', { name: /^(Browse|Replace)/ }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Select Image' });
     const chooser = this.page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Upload' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+    await (await chooser).setFiles({ name, mimeType, buffer });
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await dialog.waitFor({ state: 'hidden' });
   }

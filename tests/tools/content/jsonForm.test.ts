@@ -121,6 +121,48 @@ describe('a change', () => {
   });
 });
 
+describe('the form of a file', () => {
+  const source = read('products.json');
+  const changed = (text: string) => {
+    const products = JSON.parse(text.replace(/^\uFEFF/, '')) as Product[];
+    const [first, ...others] = products;
+    return [
+      {
+        ...first,
+        price: 66.5,
+        advantages: [
+          'Loved by every stall of the plaza',
+          'New',
+          'HALAL Accredited',
+          'Great Quality',
+        ],
+        packs: [{ weight: '25kg', text: 'A drum' }],
+      },
+      ...others,
+      { id: '99', name: 'New', description: ['One.', 'Two.'] },
+    ];
+  };
+  const expected = rewriteJson(source, changed(source));
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+
+  test.each([
+    ['line ends of Windows', windows],
+    ['a mark of its encoding', (text: string) => `\uFEFF${text}`],
+    ['both', (text: string) => `\uFEFF${windows(text)}`],
+    ['no line end at its end', (text: string) => text.trimEnd()],
+    ['no line end at its end, by Windows', (text: string) => windows(text.trimEnd())],
+    ['two line ends at its end', (text: string) => `${text}\n`],
+  ])('stays: %s', (_, given) => {
+    expect(rewriteJson(given(source), changed(source))).toBe(given(expected));
+    expect(rewriteJson(given(source), JSON.parse(source))).toBe(given(source));
+  });
+
+  test('with two kinds of line ends keeps each, and new lines end as most do', () => {
+    const mixed = windows(source).replace('\r\n', '\n');
+    expect(rewriteJson(mixed, changed(source))).toBe(windows(expected).replace('\r\n', '\n'));
+  });
+});
+
 test('whatever a file holds and is to hold, it holds it', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), fc.boolean(), (before, after, isOpen) => {

@@ -73,7 +73,7 @@ describe('says in plain words what is wrong, and on which line', () => {
     ['[“a”]', '1: “ is the wrong quotation mark; use the straight "'],
     ["['a']", `1: ' is the wrong quotation mark; use the straight "`],
     ['{\n  "a" 1\n}', '2: a colon is missing after "a"'],
-    ['{ "a": ₱65 }', '1: ₱65 does not belong here; a text stands in straight quotes (")'],
+    ['{ "a": ₱65 }', '1: ₱65 does not belong here; write 65'],
     ['{ "a": 65 pesos }', '1: pesos does not belong here; a comma or } is expected'],
     [
       '[\n  { "a": 1\n',

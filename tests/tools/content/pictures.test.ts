@@ -174,13 +174,99 @@ describe('with check', () => {
   });
 });
 
+describe('files as phones and chats name them', () => {
+  const write = (name: string, value: unknown, change = (text: string) => text) =>
+    writeFile(path.join(root, name), change(`${JSON.stringify(value, null, 2)}\n`));
+  const textOf = (name: string) => readFile(path.join(root, name), 'utf8');
+  const files = async () =>
+    (await readdir(folders.masters, { recursive: true })).filter((file) => /\./.test(file)).sort();
+
+  test('get names that the site can use, and none is written over', async () => {
+    await addMaster('home/table.jpg');
+    await addMaster('home/Table.png');
+    await addMaster('home/IMG_1.jpeg');
+    await addMaster('home/img 1.jpg');
+    await addMaster('Lines/🍟.webp');
+    const report = await updatePictures(folders);
+    expect(report.faults).toEqual([]);
+    expect(new Set(report.renamed)).toEqual(
+      new Set([
+        { from: 'Lines/🍟.webp', to: 'lines/picture.webp' },
+        { from: 'home/IMG_1.jpeg', to: 'home/img-1.jpg' },
+        { from: 'home/Table.png', to: 'home/table-2.png' },
+        { from: 'home/img 1.jpg', to: 'home/img-1-2.jpg' },
+      ]),
+    );
+    expect(await files()).toEqual([
+      'home/img-1-2.jpg',
+      'home/img-1.jpg',
+      'home/table-2.png',
+      'home/table.jpg',
+      'lines/picture.webp',
+    ]);
+    expect(Object.keys(await manifest())).toHaveLength(5);
+    expect(await updatePictures(folders)).toMatchObject({ renamed: [], encoded: [] });
+  });
+
+  test('are known to the content by their names now, in files that keep their form', async () => {
+    await addMaster('uses/IMG_1.JPG');
+    await addMaster('uses/img 1.png');
+    await addMaster('uses/photo.jpg.jpg');
+    await addMaster('uses/fine.jpg');
+    const use = (drawing: string) => ({ slug: 'a', label: 'A', drawing });
+    const drawings = ['uses/IMG_1', '/uses/img 1.png', 'uses/photo.jpg', 'uses/fine', 'uses/NONE'];
+    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    await write('uses.json', drawings.map(use), windows);
+    await write('alt-texts.json', { 'uses/IMG_1': 'One.', 'uses/fine': 'Two.' });
+    await write('products.json', '[{', (text) => text.slice(1, 3));
+    const report = await updatePictures({ ...folders, content: root });
+    expect(report.rewritten.toSorted()).toEqual(['alt-texts.json', 'uses.json']);
+    const now = ['uses/img-1', 'uses/img-1-2', 'uses/photo', 'uses/fine', 'uses/NONE'];
+    expect(await textOf('uses.json')).toBe(windows(`${JSON.stringify(now.map(use), null, 2)}\n`));
+    expect(JSON.parse(await textOf('alt-texts.json'))).toEqual({
+      'uses/img-1': 'One.',
+      'uses/fine': 'Two.',
+    });
+    expect(await textOf('products.json')).toBe('[{');
+    expect((await updatePictures({ ...folders, content: root })).rewritten).toEqual([]);
+  });
+
+  test('a name that is right means the file of that name, though another had nearly the same', async () => {
+    await addMaster('uses/photo.jpg');
+    await addMaster('uses/photo.jpeg');
+    await write('uses.json', [{ slug: 'a', label: 'A', drawing: 'uses/photo' }]);
+    const report = await updatePictures({ ...folders, content: root });
+    expect(report.renamed).toEqual([{ from: 'uses/photo.jpeg', to: 'uses/photo-2.jpg' }]);
+    expect(report.rewritten).toEqual([]);
+  });
+
+  test('with check are told with the names that they will get, and stay', async () => {
+    await addMaster('uses/IMG_1.JPG');
+    const report = await updatePictures({ ...folders, content: root }, { check: true });
+    expect(report.faults).toEqual(['uses/IMG_1.JPG: npm run pictures will call it uses/img-1.jpg']);
+    expect(report.encoded).toEqual(['uses/img-1']);
+    expect(await files()).toEqual(['uses/IMG_1.JPG']);
+  });
+});
+
+test('the list with the line ends of Windows is no other one', async () => {
+  await addMaster('home/table.png');
+  await updatePictures(folders);
+  const text = await readFile(folders.manifest, 'utf8');
+  await writeFile(folders.manifest, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect(await updatePictures(folders, { check: true })).toMatchObject({
+    encoded: [],
+    manifestChanged: false,
+  });
+});
+
 describe('faults', () => {
   test('are all reported, and nothing is removed until they are mended', async () => {
     await addMaster('home/table.png');
     await updatePictures(folders);
     const before = await encodedFiles();
     await rm(path.join(folders.masters, 'home/table.png'));
-    await addMaster('home/My Table.png');
+    await addMaster('home/inner/table.png');
     await addMaster('loose.png');
     await addMaster('home/bowl.png');
     await addMaster('home/bowl.jpg');
@@ -188,7 +274,9 @@ describe('faults', () => {
     const report = await updatePictures(folders);
     expect(report.faults).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('home/My Table.png: a picture lies in a folder of its own group'),
+        expect.stringContaining(
+          'home/inner/table.png: a picture lies in a folder of its own group',
+        ),
         expect.stringContaining('loose.png: a picture lies in a folder of its own group'),
         expect.stringMatching(/^home\/bowl: both bowl\.(png|jpg) and bowl\.(png|jpg) exist/),
         'home/broken: cannot be read as a picture: it is no picture; export it as JPEG, PNG or WebP',

@@ -1,0 +1,49 @@
+/** What is pasted into the content out of a spreadsheet, a chat or a web page: what is taken as it was meant, and what is asked about. */
+import { typedNumber } from '@lasakita/ui/domain/typedNumber';
+
+/** What takes room without being seen, or takes none: around a text it is never meant. */
+const UNSEEN = String.raw`[\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+`;
+const around = new RegExp(`^${UNSEEN}|${UNSEEN}$`, 'gu');
+
+/** A text without what cannot be seen around it: spaces of all kinds, tabs, line ends, characters without width. */
+export const tidyText = (written: string): string => written.replaceAll(around, '');
+
+/** What a spreadsheet writes where it has no value, and what it shows where a column is too narrow. */
+const spreadsheetError =
+  /#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERROR!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|EXTERNAL!|PYTHON!|GETTING_DATA)|^\s*(?:#{3,}|Err:\d{3})\s*$/i;
+
+/** Why a text is none of anybody's: it is what a spreadsheet says where it has none. */
+export const spreadsheetFault = (written: string): string | undefined => {
+  const [found] = spreadsheetError.exec(written) ?? [];
+  return found && `holds ${found.trim()}, a spreadsheet’s error; write what is meant`;
+};
+
+/** One to three digits, then a point and three digits: in some countries that is thousands. */
+const DOUBTFUL = /^([1-9]\d{0,2})\.(\d{3})(?![\d,]|\.\d)/;
+
+/** Why a number may be another one, such as 1.250, which is 1250 or 1.25. @param unit What follows it. */
+export const doubtfulFault = (written: string, unit = ''): string | undefined => {
+  const [number, whole = '', rest = ''] = DOUBTFUL.exec(written.replace(/^[^\d-]+/, '')) ?? [];
+  if (!number) return undefined;
+  const decimal = Number(number);
+  return `${number} may be ${whole}${rest}${unit} or ${decimal}${unit}; write the one that is meant`;
+};
+
+/** A number as people paste it, such as "₱1,234.50"; `undefined` where it cannot be read, or may be another one. */
+export function readNumber(written: string): number | undefined {
+  const text = tidyText(written);
+  if (doubtfulFault(text)) return undefined;
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  return typedNumber(text, { max: Number.MAX_SAFE_INTEGER, decimals: 9 }).value;
+}
+
+/** Why a text is no number, where a number has to be. */
+export function numberFault(written: string): string {
+  const fault = spreadsheetFault(written) ?? doubtfulFault(tidyText(written));
+  if (fault) return fault;
+  const number = readNumber(written);
+  if (number !== undefined) {
+    return `must be a number without quotes${String(number) === written ? '' : `; write ${number}`}`;
+  }
+  return `“${tidyText(written).slice(0, 24)}” is no number; write digits, with a point before decimals, such as 1250.50`;
+}
