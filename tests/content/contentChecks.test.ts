@@ -13,6 +13,7 @@ import {
   type Surroundings,
 } from '../../tools/content/contentChecks';
 import { committed, pictures } from '../support/committedContent';
+import { placesOf, valueAt } from '../support/contentMutations';
 
 // The committed content with one thing changed stands for what staff may do to it.
 const films = ['hero-fries', 'hero-baking', 'hero-cocoa', 'hero-stall', 'about', 'dealership'];
@@ -37,6 +38,129 @@ function afterChange(file: ContentFile, change: Change, around = surroundings) {
 
 test('the committed content has no fault', () => {
   expect(faultsOf({})).toEqual([]);
+});
+
+describe('what a spreadsheet hands over', () => {
+  const errors = ['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NULL!', '#NUM!', 'Err:502'];
+
+  /** One place for each field that content has. */
+  const fields = contentFiles.flatMap((file) => {
+    const value: unknown = JSON.parse(committed[file]);
+    const seen = new Set<string>();
+    return placesOf(value).flatMap((place) => {
+      const field = place.filter((key) => typeof key !== 'number').join('.');
+      const isText = ['string', 'number'].includes(typeof valueAt(value, place));
+      if (!isText || seen.has(field)) return [];
+      seen.add(field);
+      return [{ file, place }];
+    });
+  });
+
+  test('an error is refused in every field, with file, record, field and reason', () => {
+    expect(fields.length).toBeGreaterThan(100);
+    for (const [index, { file, place }] of fields.entries()) {
+      const error = errors[index % errors.length] ?? '';
+      const told = afterChange(file, (value) => {
+        const parent = valueAt(value, place.slice(0, -1)) as Record<PropertyKey, unknown>;
+        parent[place.at(-1) ?? ''] = error;
+      });
+      const at = typeof place[0] === 'number' ? `, record ${place[0] + 1}` : ', ';
+      const [where = ''] = told.filter((line) => line.endsWith('; write what is meant'));
+      expect({ file, place, told, where }).toEqual({
+        file,
+        place,
+        told,
+        where: expect.stringContaining(
+          `holds ${error}, a spreadsheet’s error; write what is meant`,
+        ) as string,
+      });
+      expect(where).toContain(`src/content/${file}, line `);
+      expect(where).toContain(at);
+      const field = place.findLast((key) => typeof key === 'string');
+      if (field !== undefined) expect(where).toContain(field);
+    }
+  });
+
+  test('an error within a text is refused, and a number sign is not', () => {
+    const named = (name: string) => afterChange('products.json', (v) => (v[0].name = name));
+    expect(named('Keso #REF! 200')).toEqual([expect.stringContaining('holds #REF!')]);
+    expect(named('########')).toEqual([expect.stringContaining('a spreadsheet’s error')]);
+    expect(named('Keso #1')).toEqual([]);
+  });
+
+  const priced = (written: string) =>
+    faultsOf({ 'products.json': committed['products.json'].replace('65,', `${written},`) });
+
+  test.each([
+    ['#N/A', 'holds #N/A, a spreadsheet’s error; write what is meant'],
+    ['₱1,234.50', '₱1,234.50 does not belong here; write 1234.5'],
+    ['1,234.50', '1,234.50 has a comma; write centavos after a point, such as 1250.50'],
+    ['1.250', '1.250 may be 1250 or 1.25; write the one that is meant'],
+    ['64.999', '64.999 may be 64999 or 64.999; write the one that is meant'],
+    ['"₱1,234.50"', 'must be a number without quotes; write 1234.5'],
+    ['"1.250"', '1.250 may be 1250 or 1.25; write the one that is meant'],
+    [
+      '"sixty"',
+      '“sixty” is no number; write digits, with a point before decimals, such as 1250.50',
+    ],
+  ])('a price of %s is told with record and field', (written, reason) => {
+    const told = priced(written);
+    expect(told).toEqual([
+      expect.stringMatching(/^src\/content\/products\.json, line \d+, record 1/),
+    ]);
+    expect(told[0]).toContain(`price: ${reason}`);
+  });
+
+  test.each(['65.50', '0.500', '1250', '1250.5'])('a price of %s is one', (written) => {
+    expect(priced(written)).toEqual([]);
+  });
+
+  test('what may be thousands is asked about in other fields too, and not of coordinates', () => {
+    const change = (file: ContentFile, from: RegExp, to: string) =>
+      faultsOf({ [file]: committed[file].replace(from, to) }).map((line) => line.split(': ')[1]);
+    expect(change('products.json', /"weight": "200g"/, '"weight": "1.250kg"')).toEqual([
+      '1.250 may be 1250kg or 1.25kg; write the one that is meant',
+    ]);
+    expect(change('products.json', /"stock": "240"/, '"stock": "1.250"')).toEqual([
+      '1.250 may be 1250 or 1.25; write the one that is meant',
+    ]);
+    expect(change('products.json', /"stock": "240"/, '"stock": "1,250"')).toEqual([
+      'must be a whole number in quotes; write "1250"',
+    ]);
+    for (const field of ['servings', 'minutes', 'grams']) {
+      const pattern = new RegExp(`"${field}": \\d+`);
+      expect(change('recipes.json', pattern, `"${field}": 1.200`)).toEqual([
+        '1.200 may be 1200 or 1.2; write the one that is meant',
+      ]);
+    }
+    expect(change('dealers.json', /"region"/, '"at": [14.550, 121.030], "region"')).toEqual([]);
+  });
+
+  test('spaces around what has a form of its own are told as such', () => {
+    const told = afterChange('products.json', (v) => {
+      v[0].weight = ' 200g';
+      v[0].stock = '5\u00A0';
+      v[0].epirityDate = '07/15/2027\n';
+    }).map((line) => line.split(/, (?=\w+: )/)[1]);
+    expect(told).toEqual(
+      ['stock', 'weight', 'epirityDate'].map(
+        (field) => `${field}: has spaces around it; take them out`,
+      ),
+    );
+  });
+
+  test('a picture named as its file was called is told with what it is to be called', () => {
+    const change = (v: { image: string }[]) => {
+      if (v[0]) v[0].image = 'products/IMG_7872.JPG';
+    };
+    expect(afterChange('products.json', change)).toEqual([
+      expect.stringContaining('npm run pictures makes products/img-7872 of it'),
+    ]);
+    const texts = { ...JSON.parse(committed['alt-texts.json']), 'uses/My Use.png': 'A.' } as object;
+    expect(faultsOf({ 'alt-texts.json': JSON.stringify(texts) })).toEqual([
+      expect.stringContaining('npm run pictures makes uses/my-use of it'),
+    ]);
+  });
 });
 
 describe('a wrong record', () => {

@@ -173,6 +173,17 @@ test.each<[string, (content: Content) => unknown, string]>([
   expect(warningsAfter(change)).toEqual([expect.stringContaining(told)]);
 });
 
+test.each([' Keso', 'Keso\u00A0', 'Keso\n', '\tKeso'])(
+  'spaces around a text, as in %j, are told',
+  (name) => {
+    expect(
+      warningsAfter(({ 'products.json': products }) => (nth(products, 0).name = name)),
+    ).toEqual([
+      expect.stringMatching(/products\.json, .*, name: has spaces around it; take them out$/),
+    ]);
+  },
+);
+
 test('a new name of the company is looked for where it has to stand', () => {
   expect(
     warningsAfter((v) => {

@@ -105,7 +105,9 @@ export const valueAt = (value: unknown, path: JsonPath): unknown =>
 const named = (record: unknown) => {
   for (const key of ['name', 'label', 'slug', 'value', 'id']) {
     const name = valueAt(record, [key]);
-    if (typeof name === 'string' && name !== '') return ` "${name}"`;
+    // A fault is one line, whatever was pasted.
+    if (typeof name === 'string' && name !== '')
+      return ` "${name.replaceAll(/[\r\n\t]+/g, ' ').trim()}"`;
   }
   return '';
 };
@@ -203,9 +205,39 @@ interface Finding {
   weight: number;
 }
 
-function findings(issues: readonly z.core.$ZodIssue[], root: unknown, outer: PropertyKey[]) {
+/** The several shapes that a value at a place, or around it, may have: the outermost, and where it stands. */
+function unionAround(schema: unknown, path: readonly PropertyKey[]) {
+  let part: unknown = schema;
+  for (let depth = 0; ; depth += 1) {
+    if (part instanceof z.ZodOptional) part = part.unwrap();
+    if (part instanceof z.ZodUnion) return { union: part, place: path.slice(0, depth) };
+    const key = path[depth];
+    if (key === undefined) return undefined;
+    if (part instanceof z.ZodArray) part = part.element;
+    else if (part instanceof z.ZodObject) part = part.shape[String(key)] as unknown;
+    else return undefined;
+  }
+}
+
+function findings(
+  schema: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  root: unknown,
+  outer: PropertyKey[],
+): Finding[] {
   return issues.flatMap((issue): Finding[] => {
     const path = [...outer, ...issue.path];
+    const several = unionAround(schema, issue.path);
+    if (several) {
+      // All shapes are tried here: the validator names one alone where it calls a field of it unknown rather than wrong.
+      const place = [...outer, ...several.place];
+      const value = valueAt(root, place);
+      const shapes = several.union.options.map((option) =>
+        findings(option, z.safeParse(option, value).error?.issues ?? [], root, place),
+      );
+      const weigh = (shape: Finding[]) => shape.reduce((sum, { weight }) => sum + weight, 0);
+      return shapes.sort((one, other) => weigh(one) - weigh(other))[0] ?? [];
+    }
     switch (issue.code) {
       case 'unrecognized_keys':
         return issue.keys.map((key) => ({
@@ -219,11 +251,6 @@ function findings(issues: readonly z.core.$ZodIssue[], root: unknown, outer: Pro
           reason: reasonOf(inner, path.at(-1)),
           weight: 1,
         }));
-      case 'invalid_union': {
-        const shapes = issue.errors.map((errors) => findings(errors, root, path));
-        const weigh = (shape: Finding[]) => shape.reduce((sum, { weight }) => sum + weight, 0);
-        return shapes.sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
-      }
       default: {
         const found = valueAt(root, path);
         return [{ path, reason: reasonOf(issue, found), weight: found === undefined ? 2 : 1 }];
@@ -339,7 +366,7 @@ export function readContent(sources: ContentSources): { parsed: ParsedContent; f
         faults.push(faultAt(file, json, path, 'stands twice; only one of them would be used'));
       }
       const { error } = contentSchemas[file].safeParse(json.value);
-      const found = findings(error?.issues ?? [], json.value, []);
+      const found = findings(contentSchemas[file], error?.issues ?? [], json.value, []);
       // Of coordinates all digits are meant.
       const doubtful = json.doubtful.flatMap(({ path, written }) => {
         const reason = path.includes('at') ? undefined : doubtfulFault(written);
