@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isOnEarth } from '../domain/distance.ts';
 
 /** What came of asking the device where it is. */
 export type DevicePlace =
@@ -9,7 +8,7 @@ export type DevicePlace =
   | { status: 'found'; at: readonly [latitude: number, longitude: number]; accuracy: number }
   /** The visitor, or the browser for them, said no. */
   | { status: 'denied' }
-  /** It took too long, there was no signal, or what it said is no place on earth. */
+  /** It took too long, or there was no signal. */
   | { status: 'lost' }
   /** The browser has no such thing, or not for this page. */
   | { status: 'absent' };
@@ -65,10 +64,8 @@ export const useDevicePlace = (): DevicePlaceQuestion => {
       const { geolocation } = navigator as { geolocation?: Geolocation };
       if (!geolocation) tell({ status: 'absent' });
       geolocation?.getCurrentPosition(
-        ({ coords: { latitude, longitude, accuracy } }) => {
-          const at = [latitude, longitude] as const;
-          tell(isOnEarth(at) ? { status: 'found', at, accuracy } : { status: 'lost' });
-        },
+        ({ coords: { latitude, longitude, accuracy } }) =>
+          tell({ status: 'found', at: [latitude, longitude], accuracy }),
         ({ code }) => tell({ status: code === DENIED ? 'denied' : 'lost' }),
         { timeout: PATIENCE_MS, maximumAge: FRESH_MS, enableHighAccuracy: false },
       );

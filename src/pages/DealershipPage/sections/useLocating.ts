@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDevicePlace } from '@lasakita/ui/hooks/useDevicePlace';
 import type { Filter } from '@/domain/listing';
 import { answerOf } from '@/domain/near';
+import type { DeviceAnswer } from '@/domain/near';
 import { useStores } from '@/siteStores/StoreContext';
 
 /** So long have the device and the towns, which tell what its answer means, together, in ms. */
@@ -30,15 +31,18 @@ export const useLocating = (): Locating => {
   const { towns } = near;
   const isWithoutTown = place.status === 'found' && !towns;
 
-  // The towns say which one the device is in: the answer waits for them, but for a refusal, which needs none.
-  useEffect(() => {
-    if (place.status === 'idle' || place.status === 'asking' || isWithoutTown) return;
-    const answer = answerOf(place, towns?.towns ?? []);
+  const takeAnswer = useEffectEvent((answered: DeviceAnswer) => {
+    const answer = answerOf(answered, towns?.towns ?? []);
     setMessage(answer.message);
     if (!answer.origin) return;
     near.setDevicePlace(answer.origin);
     listing.setNear(answer.origin.slug);
-  }, [place, isWithoutTown, towns, near, listing]);
+  });
+  // The towns say which one the device is in: the answer waits for them, but for a refusal, which needs none.
+  useEffect(() => {
+    if (place.status === 'idle' || place.status === 'asking' || isWithoutTown) return;
+    takeAnswer(place);
+  }, [place, isWithoutTown]);
 
   useEffect(() => {
     if (!isWithoutTown) return undefined;
