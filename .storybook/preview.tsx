@@ -29,7 +29,7 @@ const preview: Preview = {
   // In the tests alone: in the frame of Storybook it would mark a story as failed that somebody makes too narrow.
   afterEach: async () => {
     if (import.meta.env.MODE === 'test') {
-      expect(nameFaults()).toEqual([]);
+      await expect(nameFaults()).toEqual([]);
       await expectTextToFit();
     }
     leaveFocus();

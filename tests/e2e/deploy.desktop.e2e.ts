@@ -122,7 +122,8 @@ test(
 test(
   'code that came and failed by itself: the error page, and no new document',
   { tag: '@long' },
-  async ({ page, context }) => {
+  async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(/Of its own/);
     await visit(page, '/products');
     const seen = countLoads(page);
     await context.route(chunk, (route) =>

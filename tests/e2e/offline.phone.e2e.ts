@@ -192,18 +192,17 @@ test('a file in a tab of its own is the file, or nothing, and never a page', asy
   consoleWatch.allow(FAILED_REQUEST);
   await visitOnce(page);
   await visit(page, '/products');
-  const [seen = ''] = await page
-    .getByRole('article')
-    .first()
-    .locator('img')
-    .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+  const picture = page.getByRole('article').first().locator('img');
+  const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(address).toContain('/pictures/');
+  const seen = await address();
   await expect.poll(async () => (await kept(page)).pictures).toContain(new URL(seen).pathname);
   await page.goto('/robots.txt');
   await expect(page.locator('body')).toContainText('User-agent: *');
 
   await goOffline(context);
-  for (const address of ['/robots.txt', '/sitemap.xml', '/films/none.mp4', '/Admin']) {
-    await expect(page.goto(address), address).rejects.toThrow(/ERR_/);
+  for (const file of ['/robots.txt', '/sitemap.xml', '/films/none.mp4', '/Admin']) {
+    await expect(page.goto(file), file).rejects.toThrow(/ERR_/);
   }
   await page.goto(seen);
   await expect(page.locator('body > img')).toHaveJSProperty('complete', true);

@@ -65,7 +65,8 @@ export const markupFaults = (text?: string): string[] => {
       'aria-owns',
       'aria-activedescendant',
     ].flatMap((name) =>
-      matching(`${name} names nothing`, `[${name}]`, (element) =>
+      // What names a dialog comes into it when it opens.
+      matching(`${name} names nothing`, `[${name}]:not(dialog:not([open]))`, (element) =>
         (element.getAttribute(name) ?? '').split(/\s+/).some((id) => !counts.has(id)),
       ),
     ),
