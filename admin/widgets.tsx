@@ -69,8 +69,9 @@ export const createSuggestions = (content: Content) =>
 /** Why the number of a field cannot be taken, in the words of the check; nothing while the field is empty. */
 export function amountFault(of: string, value: unknown): string | undefined {
   const schema = amounts.get(of);
-  if (schema === undefined || value === null || tidyText(String(value ?? '')) === '')
-    return undefined;
+  const isTyped =
+    typeof value === 'number' || (typeof value === 'string' && tidyText(value) !== '');
+  if (schema === undefined || !isTyped) return undefined;
   const read = contentValue(schema, value);
   const [issue] = schema.safeParse(read).error?.issues ?? [];
   return issue && spoken(reasonOf(issue, read));

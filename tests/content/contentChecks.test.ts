@@ -76,8 +76,8 @@ describe('what a spreadsheet hands over', () => {
       });
       expect(where).toContain(`src/content/${file}, line `);
       expect(where).toContain(at);
-      const field = place.findLast((key) => typeof key === 'string');
-      if (field !== undefined) expect(where).toContain(field);
+      const field = place.findLast((key) => typeof key === 'string') ?? '';
+      expect(where).toContain(field);
     }
   });
 
