@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { TextToCopy } from '@kit/components/ShareButton/TextToCopy';
 import { ShareButton } from '@lasakita/ui/ShareButton';
 
 const share = fn();
@@ -32,6 +33,7 @@ const meta = {
   title: 'Components/Forms/ShareButton (copy link)',
   id: 'components-sharebutton',
   component: ShareButton,
+  subcomponents: { TextToCopy },
   tags: ['stable'],
   parameters: {
     stillControls: {

@@ -31,6 +31,7 @@ const withoutStory: Record<string, string> = {
   ProductHead: OF_PRODUCT,
   BelowProduct: OF_PRODUCT,
   KitaSection: OF_PRODUCT,
+  ScaledRecipe: OF_PRODUCT,
   CooksWith: 'What is cooked in the videos, as "Pages/Influencer" shows it.',
   AddToList: OF_PRODUCT,
   ListBody: OF_LIST,
