@@ -9,7 +9,7 @@ import { useLocating } from './useLocating';
 export const NearDealers = observer(function NearDealers() {
   const { dealers } = useStores();
   const { listing, near, origin } = dealers;
-  const { isLocating, message, locate, withdraw, forget } = useLocating();
+  const { isLocating, message, locate, withdraw } = useLocating();
   const { towns } = near;
   const { near: slug } = listing.filter;
   const town = near.townOf(slug);
@@ -23,7 +23,7 @@ export const NearDealers = observer(function NearDealers() {
     town && origin && near.places ? `The dealers nearest to ${town.name} come first.` : '';
 
   const handleChoose = (choice: TownChoice | undefined) => {
-    forget();
+    withdraw();
     near.setDevicePlace(undefined);
     listing.setNear(choice?.slug);
   };

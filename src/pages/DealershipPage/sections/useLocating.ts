@@ -1,9 +1,8 @@
 import { reaction } from 'mobx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDevicePlace } from '@lasakita/ui/hooks/useDevicePlace';
 import type { Filter } from '@/domain/listing';
 import { answerOf } from '@/domain/near';
-import type { DeviceAnswer } from '@/domain/near';
 import { useStores } from '@/siteStores/StoreContext';
 
 /** So long have the device and the towns, which tell what its answer means, together, in ms. */
@@ -15,10 +14,8 @@ export interface Locating {
   message: string | undefined;
   /** Asks the device, and looks near the town where it is. */
   locate: () => void;
-  /** Takes the question back. */
+  /** Takes the question back, and what was said to it. */
   withdraw: () => void;
-  /** The same with what was said. */
-  forget: () => void;
 }
 
 /** What comes of "Use my location" (NEAR-4). Whatever the visitor does after it stands: it takes the question back. */
@@ -26,33 +23,41 @@ export const useLocating = (): Locating => {
   const { dealers } = useStores();
   const { listing, near } = dealers;
   const { place, ask, withdraw } = useDevicePlace();
-  const [message, setMessage] = useState<string>();
+  /** Whether the towns did not come in time. */
+  const [isLate, setIsLate] = useState(false);
   const askedAt = useRef(0);
   const { towns } = near;
+  // The towns say which one the device is in: the answer waits for them, but for a refusal, which needs none.
   const isWithoutTown = place.status === 'found' && !towns;
+  const isLocating = place.status === 'asking' || isWithoutTown;
+  const answer = useMemo(
+    () =>
+      place.status === 'idle' || place.status === 'asking' || isWithoutTown
+        ? undefined
+        : answerOf(place, towns?.towns ?? []),
+    [place, isWithoutTown, towns],
+  );
 
-  const takeAnswer = useEffectEvent((answered: DeviceAnswer) => {
-    const answer = answerOf(answered, towns?.towns ?? []);
-    setMessage(answer.message);
-    if (!answer.origin) return;
+  useEffect(() => {
+    if (!answer?.origin) return;
     near.setDevicePlace(answer.origin);
     listing.setNear(answer.origin.slug);
-  });
-  // The towns say which one the device is in: the answer waits for them, but for a refusal, which needs none.
-  useEffect(() => {
-    if (place.status === 'idle' || place.status === 'asking' || isWithoutTown) return;
-    takeAnswer(place);
-  }, [place, isWithoutTown]);
+  }, [answer, near, listing]);
 
   useEffect(() => {
     if (!isWithoutTown) return undefined;
     const left = askedAt.current + PATIENCE_MS - performance.now();
     const timer = setTimeout(() => {
       withdraw();
-      setMessage(answerOf({ status: 'lost' }, []).message);
+      setIsLate(true);
     }, left);
     return () => clearTimeout(timer);
   }, [isWithoutTown, withdraw]);
+
+  /** Its own answer changes the list, too: that takes nothing back. */
+  const takeBack = useEffectEvent(() => {
+    if (isLocating) withdraw();
+  });
 
   /** Town and region of a filter, without such as an address named though there is none: those are dropped, and by no visitor. */
   const placeOf = useEffectEvent(({ near: slug, category }: Filter) => {
@@ -78,35 +83,35 @@ export const useLocating = (): Locating => {
       () => ({ filter: listing.filter, page: listing.currentPage }),
       ({ filter }, { filter: before }) => {
         // With the same filter it was another page.
-        if (filter === before || !goesTogether(filter, before)) withdraw();
+        if (filter === before || !goesTogether(filter, before)) takeBack();
       },
     );
     // Back may lead to the same filter; and whoever leaves the page may come back to it as it was.
-    window.addEventListener('popstate', withdraw);
-    window.addEventListener('pagehide', withdraw);
+    const handleLeave = () => takeBack();
+    window.addEventListener('popstate', handleLeave);
+    window.addEventListener('pagehide', handleLeave);
     return () => {
       stop();
-      window.removeEventListener('popstate', withdraw);
-      window.removeEventListener('pagehide', withdraw);
+      window.removeEventListener('popstate', handleLeave);
+      window.removeEventListener('pagehide', handleLeave);
     };
-  }, [listing, withdraw]);
+  }, [listing]);
 
   return {
-    isLocating: place.status === 'asking' || isWithoutTown,
-    message,
+    isLocating,
+    message: isLate ? answerOf({ status: 'lost' }, []).message : answer?.message,
     locate: () => {
       askedAt.current = performance.now();
-      setMessage(undefined);
+      setIsLate(false);
       ask();
       void near.needTowns().then(() => {
         // It is told that they could not be had: who tries them again has not asked the device again.
         if (!near.towns) withdraw();
       });
     },
-    withdraw,
-    forget: () => {
+    withdraw: () => {
+      setIsLate(false);
       withdraw();
-      setMessage(undefined);
     },
   };
 };
