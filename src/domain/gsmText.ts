@@ -4,9 +4,9 @@ const GSM =
 
 /** What stands for a sign that has no letters in it. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'‘’‚‛′ʼ`´'].map((sign) => [sign, "'"])),
-  ...Object.fromEntries([...'“”„‟″«»'].map((sign) => [sign, '"'])),
-  ...Object.fromEntries([...'·•‣●'].map((sign) => [sign, '-'])),
+  ...Object.fromEntries(Array.from('‘’‚‛′ʼ`´').map((sign) => [sign, "'"])),
+  ...Object.fromEntries(Array.from('“”„‟″«»').map((sign) => [sign, '"'])),
+  ...Object.fromEntries(Array.from('·•‣●').map((sign) => [sign, '-'])),
   '₱': 'P',
   '×': 'x',
   '⁄': '/',
@@ -37,7 +37,9 @@ const plainSign = (sign: string): string => {
  * among them; "₱" becomes "P", curly quotation marks straight ones, and letters lose accents that the alphabet has not.
  */
 export const gsmText = (text: string): string =>
-  [...text.normalize('NFC').replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')]
-    .flatMap((sign) => (GSM.test(sign) || sign in PLAIN ? [sign] : [...sign.normalize('NFKD')]))
+  Array.from(text.normalize('NFC').replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '))
+    .flatMap((sign) =>
+      GSM.test(sign) || sign in PLAIN ? [sign] : Array.from(sign.normalize('NFKD')),
+    )
     .map(plainSign)
     .join('');

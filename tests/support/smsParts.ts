@@ -5,13 +5,13 @@ const EXTENSION = '\f^{}\\[~]|€';
 
 /** Whether all of a text is of that alphabet. */
 export const isGsm = (text: string): boolean =>
-  [...text].every((sign) => (BASIC + EXTENSION).includes(sign));
+  Array.from(text).every((sign) => (BASIC + EXTENSION).includes(sign));
 
 /** In how many parts a phone sends a text, and has it paid for. */
 export const smsParts = (text: string): number => {
   const [alone, ofSeveral] = isGsm(text) ? [160, 153] : [70, 67];
   const lengths = isGsm(text)
-    ? [...text].map((sign) => (EXTENSION.includes(sign) ? 2 : 1))
+    ? Array.from(text).map((sign) => (EXTENSION.includes(sign) ? 2 : 1))
     : Array.from({ length: text.length }, () => 1);
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   if (whole <= alone) return 1;
