@@ -27,6 +27,13 @@ export const storybookWidths = (widths: readonly number[]): number[] => {
 
 /** What others show where a page is shared: no page shows it, and the foundations only as a thumbnail. */
 const isShareCard = (name: string) => name.startsWith('share/');
+/** What films were made of: pages show the films, and the foundations these in a grid. */
+const ofFilms: readonly string[] = ['home/hero-baking', 'home/hero-cocoa', 'dealership/stockroom'];
+
+const widthsOf = (name: string, widths: readonly number[]): number[] => {
+  if (isShareCard(name)) return [THUMBNAIL_WIDTH];
+  return ofFilms.includes(name) ? [SMALL_WIDTH] : storybookWidths(widths);
+};
 
 /** The encoder's list with the widths that the built Storybook has. */
 export const storybookPictures = (manifest: PictureManifest): PictureManifest =>
@@ -35,7 +42,7 @@ export const storybookPictures = (manifest: PictureManifest): PictureManifest =>
       name,
       {
         ...picture,
-        widths: isShareCard(name) ? [THUMBNAIL_WIDTH] : storybookWidths(picture.widths),
+        widths: widthsOf(name, picture.widths),
       },
     ]),
   );
