@@ -16,6 +16,8 @@ export interface HighlightPart {
 
 const WORDS = new RegExp(`([\\p{L}\\p{M}\\p{N}\\p{Cf}${APOSTROPHES}]+)`, 'u');
 
+const OUTER_SIGN = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u;
+
 /** Every other part is a word. */
 const wordParts = (text: string, words: ReadonlySet<string>): HighlightPart[] =>
   text
@@ -46,17 +48,20 @@ const partsAt = (
 
 /**
  * Splits a text at every place where the keyword stands, as `foldLetters` compares them, or one of the words as a whole, as
- * `foldText` does. The digits of a number are found whatever parts them, and signs alone as they are typed. The parts joined
- * give the text again.
+ * `foldText` does. The digits of a number are found whatever parts them, and signs around the keyword as they are typed. The
+ * parts joined give the text again.
  */
 export const highlightParts = (text: string, keyword: Searched): HighlightPart[] => {
   if (typeof keyword !== 'string') return wordParts(text, keyword);
   const letters = foldLetters(keyword);
+  const written = foldText(keyword);
+  // Signs around the letters, or alone, were typed as they stand: they are marked too.
+  if (OUTER_SIGN.test(written) && foldText(text).includes(written)) {
+    return partsAt(text, foldWithPlaces(text), written);
+  }
   if (letters !== '' && foldLetters(text).includes(letters)) {
     return partsAt(text, foldLettersWithPlaces(text), letters);
   }
-  const written = foldText(keyword);
-  if (letters === '' && written !== '') return partsAt(text, foldWithPlaces(text), written);
   const digits = typedNumberDigits(written);
   return digits === undefined
     ? [{ text, isMatch: false }]
