@@ -1,7 +1,6 @@
 import { productSlugs } from 'virtual:content-counts';
 import { navigation } from '@/content/navigation';
 import { asHostsRead, isInfluencerPath, paths, productPath } from '@/domain/paths';
-import { unescaped, withoutSigns } from '@/domain/query';
 import { lazyComponent } from '@/lazy/lazyComponent';
 import type { LazyComponent } from '@/lazy/lazyComponent';
 import {
@@ -99,13 +98,17 @@ export const retryFailedPages = (): void => {
   for (const page of pages) page.forgetFailure(true);
 };
 
+/** What a sentence, a chat or a second escape has put behind a path, which ends with a letter or a digit. */
+const SIGNS_BEHIND = /(?:%[\da-f]{2}|[^\p{L}\d])+$/u;
+
 /**
  * The page that an address leads to, if there is one, in whatever spelling a host may serve it, with or without the signs of the
  * sentence that it stood in; `path` is its own.
  */
 export const findRoute = (pathname: string): PageRoute | undefined => {
-  const asked = asHostsRead(pathname).toLowerCase();
-  const plain = withoutSigns(unescaped(asked));
+  // Twice: some escape an address once more.
+  const asked = asHostsRead(asHostsRead(pathname)).toLowerCase();
+  const plain = asked.replace(SIGNS_BEHIND, '');
   return routes.find(({ path }) => path === asked || path === plain);
 };
 

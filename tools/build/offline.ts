@@ -12,7 +12,8 @@ import { paths } from '../../src/domain/paths.ts';
  */
 const DOCUMENTS: readonly string[] = [paths.home, paths.products, paths.about, paths.contact];
 
-const KEPT_ASSET = /\.(?:js|css|woff2)$/;
+/** Letters of other languages, which no text of the site has, are fetched where somebody's words have them. */
+const KEPT_ASSET = /^(?!.*-latin-ext-).*\.(?:js|css|woff2)$/;
 
 export interface PrecacheEntry {
   /** From the site's root. */
@@ -26,7 +27,7 @@ const fileOf = (folder: string, url: string) =>
   path.join(folder, DOCUMENTS.includes(url) ? `${url}/index.html` : url);
 
 /**
- * What the worker of a built site fetches ahead: the documents, and all scripts, styles and fonts.
+ * What the worker of a built site fetches ahead: the documents, and all scripts, styles and fonts of its own texts.
  *
  * @throws When a document is missing.
  */

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { unescaped, withoutSigns } from '@/domain/query';
 import { hasVisitorActed } from '@/start/wake';
 import { createScrollMemory } from './scrollMemory';
 
@@ -70,9 +69,9 @@ const goToTop = () => {
 
 /** Goes to the element that a link such as `/dealership#directory` names, if the page has it. */
 const goToElement = (hash: string): boolean => {
-  // As a chat hands it on: with a full stop behind it, or a parameter.
-  const [name = ''] = unescaped(hash.slice(1)).split(/[?&]/);
-  const element = name === '' ? null : document.getElementById(withoutSigns(name));
+  // As a chat hands it on: with a bracket before it, a full stop behind it, or a parameter.
+  const [name] = /[\p{L}\d_-]+/u.exec(hash.replaceAll(/%[\da-f]{2}/gi, ' ')) ?? [];
+  const element = name === undefined ? null : document.getElementById(name);
   if (!element) return false;
   element.scrollIntoView({ block: 'start' });
   // Made focusable for the moment, so that the keyboard goes on from there.

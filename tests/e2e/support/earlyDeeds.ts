@@ -367,7 +367,7 @@ export const deeds: readonly Deed[] = [
     expectDone: async ({ page }) => {
       await expect(page.getByText('5 cups', { exact: true })).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Spoons and cups' })).toBeChecked();
-      await expect(page.getByRole('listitem').filter({ hasText: /⅜ cup.*Cheddar/ })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: /⅜\scup.*Cheddar/ })).toBeVisible();
     },
   },
   {

@@ -41,12 +41,14 @@ test.each([
   expect(storybookWidths(widths)).toEqual(kept);
 });
 
-test('the widest of each picture stays, but of a share card, which no page shows', () => {
+test('the widest of each picture stays, but of what no page shows: share cards, and what films were made of', () => {
+  const ofFilms = ['home/hero-baking', 'home/hero-cocoa', 'dealership/stockroom'];
   const widest = (pictures: PictureManifest) =>
     Object.entries(pictures).flatMap(([name, { widths }]) =>
-      name.startsWith('share/') ? [] : [[name, Math.max(...widths)]],
+      name.startsWith('share/') || ofFilms.includes(name) ? [] : [[name, Math.max(...widths)]],
     );
   expect(storybookPictures(manifest)['share/home']?.widths).toEqual([240]);
+  for (const name of ofFilms) expect(storybookPictures(manifest)[name]?.widths).toEqual([640]);
   expect(widest(storybookPictures(manifest))).toEqual(widest(manifest));
 });
 
