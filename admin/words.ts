@@ -26,6 +26,10 @@ export interface FileWords extends Words {
 }
 
 const headline: Words = { label: 'Headline' };
+const says: Words = {
+  label: 'Large sentence',
+  hint: 'The largest line of the page, in the language of the headlines: short, as people talk. May be empty.',
+};
 const text: Words = { label: 'Text' };
 const note: Words = {
   label: 'Note',
@@ -374,6 +378,7 @@ export const words: Record<ContentFile, FileWords> = {
         label: 'Products page',
         fields: {
           headline,
+          says,
           opening: {
             label: 'Opening words',
             hint: 'A few words before the lead, in the language of the headlines. May be empty.',
@@ -384,7 +389,10 @@ export const words: Record<ContentFile, FileWords> = {
       dealership: {
         label: 'Dealership page',
         fields: {
-          hero: section('First screen', { picture: { label: 'Picture' } }),
+          hero: {
+            label: 'First screen',
+            fields: { headline, says, text, picture: { label: 'Picture' } },
+          },
           applicationHeadline: { label: 'Application: headline' },
           introduction: { label: 'Application: introduction' },
           documentsHeadline: { label: 'Documents: headline' },
@@ -406,6 +414,7 @@ export const words: Record<ContentFile, FileWords> = {
         label: 'About page',
         fields: {
           headline,
+          says,
           lead: { label: 'Lead' },
           paragraphs: { label: 'Paragraphs', one: 'paragraph' },
           picture: { label: 'Picture' },
@@ -424,6 +433,7 @@ export const words: Record<ContentFile, FileWords> = {
         label: 'Contact page',
         fields: {
           headline,
+          says,
           opening: {
             label: 'Opening words',
             hint: 'A few words before the lead, in the language of the headlines. May be empty.',

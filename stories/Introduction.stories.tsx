@@ -283,7 +283,7 @@ function IntroductionPage() {
         text="A sample that is frozen in tests/sample, in every story and in the pictures that tests take of them. What the company edits in src/content never shows here, and changes nothing here; the site shows it, and npm run dev."
       />
       <SheetSection
-        tone="cream"
+        tone="paper"
         title="Find and use"
         text="Search by name, also by a name from elsewhere such as drawer, snackbar or dropdown, or go down the list at the left. Docs shows a component's text, props and all its stories, what was checked of it, what it costs and what changed; a story shows it alone. Controls changes its props as you look, Accessibility lists what axe finds, Interactions replays what a visitor does, step by step. Show code below a story in the docs is what to write in a page. Assistants read llms.txt here, or ask at /mcp where npm run storybook runs."
       >
@@ -332,7 +332,7 @@ function IntroductionPage() {
         </Numbered>
       </SheetSection>
       <SheetSection
-        tone="tint"
+        tone="paper"
         title="The toolbars"
         text={`Above each story. The viewports are the theme's breakpoints: ${widths} px. The others put a story under what a visitor may bring along:`}
       >

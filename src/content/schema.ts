@@ -159,7 +159,7 @@ export const productCategorySchema = z.strictObject({
   value: slug,
   label: text.describe('The brand line, as visitors read it.'),
   /** The line's hue, a name from the theme's palette. */
-  color: z.enum(['annatto', 'keso', 'ube', 'pandan', 'sampaloc']),
+  color: z.enum(['annatto', 'keso', 'sili', 'ube', 'pandan']),
   text: text.describe('What the line is, in one sentence, for the home page.'),
   picture: pictureIn('line'),
 });
@@ -426,6 +426,12 @@ const opening = text
     'A few words before the lead, in the language of the headlines. They are kept apart so that screen readers pronounce them well.',
   );
 
+const says = text
+  .optional()
+  .describe(
+    'The page’s own sentence, its largest line, in the language of the headlines: as people talk, short.',
+  );
+
 export const siteSchema = z.strictObject({
   origin: webAddress
     .refine((address) => !/[/?#]/.test(address.slice('https://'.length)), 'must end with the host')
@@ -480,9 +486,9 @@ export const siteSchema = z.strictObject({
     slogan: z.strictObject({ lines: z.array(text).length(2), text }),
     dealership: z.strictObject({ headline: text, text }),
   }),
-  products: z.strictObject({ headline: text, opening, lead: text }),
+  products: z.strictObject({ headline: text, says, opening, lead: text }),
   dealership: z.strictObject({
-    hero: z.strictObject({ headline: text, text, picture: pictureIn('page') }),
+    hero: z.strictObject({ headline: text, says, text, picture: pictureIn('page') }),
     applicationHeadline: text,
     introduction: text,
     documentsHeadline: text,
@@ -498,6 +504,7 @@ export const siteSchema = z.strictObject({
   }),
   about: z.strictObject({
     headline: text,
+    says,
     lead: text,
     paragraphs: z.array(text).min(1),
     picture: pictureIn('page'),
@@ -511,7 +518,7 @@ export const siteSchema = z.strictObject({
       )
       .length(2),
   }),
-  contact: z.strictObject({ headline: text, opening, lead: text }),
+  contact: z.strictObject({ headline: text, says, opening, lead: text }),
 });
 
 /** The encoded files of every picture, by its name: written by `npm run pictures`, never by hand. */

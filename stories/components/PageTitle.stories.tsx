@@ -15,10 +15,20 @@ const meta = {
   component: PageTitle,
   tags: ['stable'],
   parameters: {
-    stillControls: { openingLanguage: 'It is the language of `opening`, which is empty here.' },
+    stillControls: {
+      openingLanguage: 'It is the language of `opening`, which is empty here.',
+      saysLanguage: 'It is heard, not seen.',
+      titleLanguage: 'It is heard, not seen.',
+      titleOnSign: 'It is the beginning of the title, or nothing.',
+    },
     layout: 'fullscreen',
   },
-  args: { title: 'Products', lead: 'Twelve flavors off our own shelf, for kitchen and stall.' },
+  args: {
+    title: 'Products',
+    says: 'Ano’ng tinda mo?',
+    saysLanguage: 'fil',
+    lead: 'Twelve flavors off our own shelf, for kitchen and stall.',
+  },
 } satisfies Meta<typeof PageTitle>;
 
 export default meta;
@@ -37,6 +47,20 @@ export const Default: Story = {
 
 export const TitleOnly: Story = { render: () => <PageTitle title="About" /> };
 
+/** Of a long title the beginning stands on the sign, and the rest is the largest line. */
+export const SplitTitle: Story = {
+  args: {
+    title: 'Influencers: Amihan',
+    titleOnSign: 'Influencers:',
+    says: undefined,
+    lead: 'Merienda on a budget',
+    tone: 'ube',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Influencers: Amihan');
+  },
+};
+
 export const WithPictureAndAction: Story = {
   parameters: {
     visual: {
@@ -45,6 +69,7 @@ export const WithPictureAndAction: Story = {
   },
   args: {
     title: 'Dealership',
+    says: 'Saan ka malapit?',
     tone: 'annatto',
     lead: 'Inquire now. Start your journey to become our authorized dealer.',
     actions: (
@@ -60,7 +85,7 @@ export const WithPictureAndAction: Story = {
   },
 };
 
-export const LongWords: Story = { args: { title: longName, lead: longName } };
+export const LongWords: Story = { args: { title: longName, says: longName, lead: longName } };
 
 export const Phone: Story = {
   args: WithPictureAndAction.args ?? {},
@@ -69,7 +94,7 @@ export const Phone: Story = {
 
 /** The longest words do not push the page wider than a small phone. */
 export const LongWordsOnPhone: Story = {
-  args: { title: longName, lead: longName },
+  args: { title: longName, says: longName, lead: longName },
   decorators: [(Story) => <Box sx={{ width: 320, overflow: 'hidden' }}>{Story()}</Box>],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

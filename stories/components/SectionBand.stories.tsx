@@ -55,19 +55,22 @@ export const Tones: Story = {
   ),
 };
 
-/** The band below bites into the one above. */
+/** The cloth of a band hangs over the one below. */
 export const Edges: Story = {
   args: { labelledBy: '' },
   render: () => (
     <>
-      <SectionBand tone="paper">
-        <Typography>Above</Typography>
-      </SectionBand>
       <SectionBand tone="keso" edge="scallop">
         <Typography>Scallop</Typography>
       </SectionBand>
-      <SectionBand tone="tsokolate" edge="wave">
-        <Typography>Wave</Typography>
+      <SectionBand tone="tsokolate">
+        <Typography>Straight</Typography>
+      </SectionBand>
+      <SectionBand tone="paper" space="none" edge="scallop">
+        <Typography>Scallop, without space of its own</Typography>
+      </SectionBand>
+      <SectionBand tone="pandan" space="none">
+        <Typography>The cloth above covers none of its words</Typography>
       </SectionBand>
     </>
   ),

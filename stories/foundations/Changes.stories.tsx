@@ -61,7 +61,7 @@ function ChangesPage() {
         <SheetSection
           key={version}
           title={version}
-          tone={index % 2 === 0 ? 'paper' : 'cream'}
+          tone={index % 2 === 0 ? 'paper' : 'keso'}
           {...(version === 'Next' && {
             text: 'What is here already, and becomes part of the next version.',
           })}
@@ -69,7 +69,7 @@ function ChangesPage() {
           <Changes changes={changes} />
         </SheetSection>
       ))}
-      <SheetSection title="Add to it" tone="cream">
+      <SheetSection title="Add to it" tone="paper">
         <Typography variant="body1" sx={{ maxWidth: '66ch' }}>
           <Code>npm run change</Code> asks what kind of change it is and writes a file into{' '}
           <Code>.changeset/</Code>; the{' '}

@@ -158,7 +158,7 @@ function ColorPage() {
         </Rows>
       </SheetSection>
       <SheetSection
-        tone="cream"
+        tone="paper"
         title="Pairs and their contrast"
         text={`The ${colorPairs.length} pairs that the site sets upon each other, with the contrast that was just computed. The theme's test fails when one of this list misses WCAG AA, and the accessibility check of every story finds text that misses it and is not on the list.`}
       >

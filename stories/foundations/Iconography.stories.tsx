@@ -99,7 +99,7 @@ function IconographyPage() {
         <LogoCards />
       </SheetSection>
       <SheetSection
-        tone="cream"
+        tone="paper"
         title="Icons"
         text={`The ${users.size} of Material's rounded icons that the site imports, and where. A new one is imported by its own path, and shown here.`}
       >
@@ -137,7 +137,7 @@ function IconographyPage() {
         </Specimens>
       </SheetSection>
       <SheetSection
-        tone="cream"
+        tone="paper"
         title="Sizes"
         text="An icon takes the color of its text. One that stands alone in a control sits in at least 44 × 44 px, and the control has a name; beside words it is hidden from screen readers."
       >

@@ -86,7 +86,7 @@ function ImageryPage() {
         <Crops />
       </SheetSection>
       <SheetSection
-        tone="cream"
+        tone="paper"
         title="Every picture"
         text={`The ${pictures.length} pictures of the encoder's own list: name, size of the master, the widths that are sent, and the dominant color that keeps the place until the picture is there.`}
       >

@@ -130,7 +130,7 @@ function MotionPage() {
         </Specimens>
       </SheetSection>
       <SheetSection
-        tone="cream"
+        tone="paper"
         title="Durations"
         text="Times of movement and times of rest. A rest is played as an even movement, so that its length can be felt. Where less motion was asked for, by the system or in the toolbar, both lanes stand still."
       >

@@ -41,7 +41,7 @@ function RadiusAndElevationPage() {
           ))}
         </Specimens>
       </SheetSection>
-      <SheetSection tone="tint" title="Elevation" text={noteOf('elevations')}>
+      <SheetSection tone="paper" title="Elevation" text={noteOf('elevations')}>
         <Specimens>
           {Object.entries(elevations).map(([name, value]) => (
             <li key={name}>

@@ -60,7 +60,7 @@ function SpacingPage() {
             ))}
         </Steps>
       </SheetSection>
-      <SheetSection tone="cream" title="Shared sizes" text={noteOf('sizes')}>
+      <SheetSection tone="paper" title="Shared sizes" text={noteOf('sizes')}>
         <Specimens least={280}>
           {flatSizes.map(([name, token, value]) => (
             <Card key={name}>

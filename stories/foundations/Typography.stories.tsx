@@ -125,7 +125,7 @@ function TypographyPage() {
       >
         <Faces />
       </SheetSection>
-      <SheetSection tone="cream" title="Fluid scale" text={noteOf('typeScale')}>
+      <SheetSection tone="paper" title="Fluid scale" text={noteOf('typeScale')}>
         <Scale />
       </SheetSection>
       <SheetSection

@@ -87,7 +87,7 @@ function VoicePage() {
         </Specimens>
       </SheetSection>
       <SheetSection
-        tone="cream"
+        tone="paper"
         title="Do and don't"
         text="Everything that informs is in English: what a product is, what a field wants, what went wrong. Words that the company may want to change live in src/content, and none in components."
       >

@@ -7,7 +7,7 @@ import { Card, SheetSection, Specimens } from './Sheet';
 export function TokenDownloads() {
   return (
     <SheetSection
-      tone="cream"
+      tone="paper"
       title="Take the tokens along"
       text="Everything on these pages comes from the same files."
     >

@@ -40,13 +40,13 @@ const nameOf = (value: string): ColorName =>
 
 const tones: Record<BandTone, true> = {
   paper: true,
-  cream: true,
-  tint: true,
   keso: true,
   annatto: true,
-  tsokolate: true,
+  pandan: true,
+  sili: true,
   ube: true,
   sampaloc: true,
+  tsokolate: true,
 };
 
 const bandPairs = (Object.keys(tones) as BandTone[]).map((tone): ColorPair => {
@@ -78,9 +78,16 @@ const ringPairs: ColorPair[] = (Object.keys(tones) as BandTone[]).map((tone) => 
   };
 });
 
+/** The largest numbers on each band. */
+const loudPairs: ColorPair[] = (Object.keys(tones) as BandTone[]).map((tone) => {
+  const { ground, loud } = bands[tone];
+  return { use: `Large numbers on ${tone}`, ink: nameOf(loud), ground: nameOf(ground), kind: 'large' };
+});
+
 export const colorPairs: ColorPair[] = [
   ...bandPairs,
   ...ringPairs,
+  ...loudPairs,
   pair(
     'graphic',
     'keso.main',
@@ -102,9 +109,9 @@ export const colorPairs: ColorPair[] = [
   pair('text', 'gata.light', 'tsokolate.main', 'A dark button, the current page, the skip link'),
   pair('text', 'gata.light', 'annatto.dark', 'A dark button under the pointer'),
   pair('text', 'pandan.main', 'pandan.tint', 'An accredited badge'),
-  pair('text', 'tsokolate.dark', 'annatto.main', "The line card of Ranchero's"),
-  pair('text', 'gata.light', 'pandan.main', 'A green line card, the sign of success'),
-  pair('text', 'gata.light', 'sampaloc.main', 'A tamarind line card'),
+  pair('text', 'gata.main', 'tsokolate.dark', "An awning's sign"),
+  pair('large', 'sili.main', 'gata.light', 'A price on its card'),
+  pair('text', 'gata.light', 'pandan.main', 'The sign of success'),
   pair('text', 'gata.main', 'tsokolate.dark', 'The footer'),
   pair('text', 'gata.light', 'tsokolate.dark', "The hero's words over the film", 0.7),
   pair('text', 'gata.light', 'tsokolate.dark', "A carousel's count over its slide", 0.82),

@@ -86,26 +86,27 @@ const hashOf = (master: Buffer, file: string) =>
 /** How much of a picture, from 0 to 1, may be seen through before paper lies behind it rather than its own colour. */
 const mostSeenThrough = 0.01;
 
-async function colorOf(master: Buffer) {
+/** What is shown until a picture has arrived, and whether one sees through a part of it. */
+async function groundOf(master: Buffer): Promise<Pick<PictureAsset, 'color' | 'isCutOut'>> {
   // The small copy is enough to find the colour, and much faster.
   const small = await sharp(master).autoOrient().resize(96).toBuffer();
   const { channels, isOpaque } = await sharp(small).stats();
   const alpha = channels[3];
   if (!isOpaque && alpha && 1 - alpha.mean / 255 > mostSeenThrough) {
-    return settings.paper.toLowerCase();
+    return { color: settings.paper.toLowerCase(), isCutOut: true };
   }
   const seen = await sharp(small).flatten({ background: settings.paper }).toBuffer();
   const { dominant } = await sharp(seen).stats();
   const hex = [dominant.r, dominant.g, dominant.b]
     .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
     .join('');
-  return `#${hex}`;
+  return { color: `#${hex}` };
 }
 
 async function describe(master: Buffer, name: string, base: string): Promise<PictureAsset> {
   const { autoOrient: size } = await sharp(master).metadata();
-  const color = await colorOf(master);
-  return { base, ...size, widths: widthsFor(size.width, name), color };
+  const ground = await groundOf(master);
+  return { base, ...size, widths: widthsFor(size.width, name), ...ground };
 }
 
 function encode(master: Buffer, width: number, ending: Ending) {

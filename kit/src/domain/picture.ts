@@ -10,6 +10,8 @@ export interface PictureAsset {
   widths: number[];
   /** Its dominant color, shown until the picture has arrived. */
   color: string;
+  /** Whether one sees through a part of it: a thing that is cut out. @default false */
+  isCutOut?: true;
 }
 
 /** The widest that a fallback gets, in px: as wide as a picture that is shared. */

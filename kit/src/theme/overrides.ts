@@ -38,6 +38,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
       {
         props: { variant: 'contained' },
         style: {
+          ...tokens.pressed,
           backgroundColor: colors.tsokolate.main,
           color: colors.gata.light,
           '&:hover': { backgroundColor: colors.annatto.dark },
@@ -46,9 +47,11 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
       {
         props: { variant: 'outlined' },
         style: {
+          ...tokens.pressed,
           borderWidth: 2,
           borderColor: colors.tsokolate.main,
           color: colors.tsokolate.main,
+          backgroundColor: colors.gata.light,
           '&:hover': { borderWidth: 2, backgroundColor: colors.keso.tint },
         },
       },

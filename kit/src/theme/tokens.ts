@@ -49,20 +49,35 @@ export const sticker = {
   boxShadow: elevations.sticker,
 } as const;
 
+/** The hard foot of what can be pressed, which gives way. */
+export const pressed = {
+  boxShadow: elevations.sticker,
+  '&:active': { transform: 'translateY(3px)', boxShadow: elevations.stickerPressed },
+} as const;
+
 /** A yellow sticker that gives way when it is pressed: the button of that name, and those that bear a sign alone. */
 export const keycap = {
   ...sticker,
   color: action.sticker.ink,
   backgroundColor: action.sticker.ground,
   '&:hover': { backgroundColor: action.sticker.hover },
-  '&:active': { transform: 'translateY(3px)', boxShadow: elevations.stickerPressed },
+  '&:active': pressed['&:active'],
 } as const;
 
 /** What is chosen among others, such as the page that is open: dark, with light words. */
 export const inverse = { backgroundColor: ink.main, color: ink.inverse } as const;
 
-/** What a band of this tone is to all that stands on it. */
+/**
+ * What a band of this tone is to all that stands on it. `--loud` is the color of its largest numbers, `--floor` the top of a shelf
+ * in it.
+ */
 export const onBand = (tone: keyof typeof bands) => {
-  const { ground, ink: words, focus: ring } = bands[tone];
-  return { '--focus-ring': ring, backgroundColor: ground, color: words };
+  const { ground, ink: words, focus: ring, loud, floor } = bands[tone];
+  return {
+    '--focus-ring': ring,
+    '--loud': loud,
+    '--floor': floor,
+    backgroundColor: ground,
+    color: words,
+  };
 };

@@ -47,7 +47,7 @@ export function ErrorPage({
   return (
     <>
       <title>{`${documentTitle} | ${site.company.name}`}</title>
-      <PageTitle title={headline} titleLanguage={headlineLanguage} tone="annatto" />
+      <PageTitle title={headline} titleOnSign="" titleLanguage={headlineLanguage} tone="annatto" />
       <SectionBand>
         <EmptyState
           title={title}

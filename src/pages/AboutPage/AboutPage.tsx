@@ -9,6 +9,7 @@ import { Split } from '@lasakita/ui/Split';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
+import { saysOf } from '@/pages/shared/openingOf';
 import { durations } from '@lasakita/ui/tokens';
 import { PageHead } from '../PageHead';
 
@@ -44,8 +45,8 @@ export function AboutPage() {
   return (
     <>
       <PageHead {...site.pages.about} path={paths.about} />
-      <PageTitle title={headline} lead={lead} />
-      <SectionBand>
+      <PageTitle title={headline} {...saysOf(site.about)} lead={lead} tone="pandan" />
+      <SectionBand edge="scallop">
         <Split columns="6fr 5fr">
           <Frame>
             <Picture
@@ -64,7 +65,7 @@ export function AboutPage() {
           </Story>
         </Split>
       </SectionBand>
-      <SectionBand tone="tsokolate" edge="scallop" space="roomy">
+      <SectionBand tone="tsokolate" space="loud">
         <Figures>
           {counters.map(({ value, suffix, label }, index) => (
             <div key={label}>

@@ -8,7 +8,7 @@ import type { ContactBlockProps } from '@lasakita/ui/ContactBlock';
 import { ViberIcon } from '@lasakita/ui/ViberIcon';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { SectionBand } from '@lasakita/ui/SectionBand';
-import { openingOf } from '@/pages/shared/openingOf';
+import { openingOf, saysOf } from '@/pages/shared/openingOf';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
@@ -66,7 +66,13 @@ export function ContactPage() {
   return (
     <>
       <PageHead {...site.pages.contact} path={paths.contact} />
-      <PageTitle title={headline} {...openingOf(site.contact)} lead={lead} />
+      <PageTitle
+        title={headline}
+        {...saysOf(site.contact)}
+        {...openingOf(site.contact)}
+        lead={lead}
+        tone="sili"
+      />
       <SectionBand>
         <Blocks aria-label="Ways to reach us">
           {blocks.map((block) => (

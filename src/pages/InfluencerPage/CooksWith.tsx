@@ -32,7 +32,7 @@ export function CooksWith({ influencer }: CooksWithProps) {
   });
   if (cooked.length === 0) return null;
   return (
-    <SectionBand tone="tint" labelledBy="cooks-with">
+    <SectionBand tone="keso" labelledBy="cooks-with">
       <Typography id="cooks-with" variant="h2" lang={site.headlineLanguage}>
         Ginamit niya
       </Typography>

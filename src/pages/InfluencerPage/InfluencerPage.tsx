@@ -66,7 +66,12 @@ export function InfluencerPage() {
   return (
     <>
       <PageHead {...influencerPage(influencer)} />
-      <PageTitle title={`Influencers: ${name}`} lead={specialty} tone="ube" />
+      <PageTitle
+        title={`Influencers: ${name}`}
+        titleOnSign="Influencers:"
+        lead={specialty}
+        tone="ube"
+      />
       <SectionBand>
         <Split columns="5fr 4fr" align="start">
           <div>

@@ -129,7 +129,7 @@ export function BelowProduct({ product }: { product: Product }) {
         </SectionBand>
       </Sleeping>
       {cooked.length > 0 && (
-        <SectionBand tone="tint">
+        <SectionBand>
           {cooked.map((recipe, index) => {
             const video = videoOf(recipe, influencers);
             return (

@@ -23,7 +23,7 @@ export interface ProductHeadProps {
 }
 
 const Band = styled('section')(({ theme }) => ({
-  ...theme.tokens.onBand('cream'),
+  ...theme.tokens.onBand('paper'),
   outline: 'none',
   paddingBlock: 'clamp(16px, 2vw, 28px) clamp(40px, 6vw, 88px)',
 }));

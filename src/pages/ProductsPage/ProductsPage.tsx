@@ -1,5 +1,5 @@
 import { PageTitle } from '@lasakita/ui/PageTitle';
-import { openingOf } from '@/pages/shared/openingOf';
+import { openingOf, saysOf } from '@/pages/shared/openingOf';
 import { site } from '@/content/site';
 import { LateCatalogue } from '../lateParts';
 
@@ -19,8 +19,10 @@ export function ProductsPage() {
     <>
       <PageTitle
         title={site.products.headline}
+        {...saysOf(site.products)}
         {...openingOf(site.products)}
         lead={site.products.lead}
+        tone="paper"
       />
       <LateCatalogue />
     </>

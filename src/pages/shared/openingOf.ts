@@ -8,3 +8,11 @@ export const openingOf = ({
   opening?: string | undefined;
 }): Pick<PageTitleProps, 'opening' | 'openingLanguage'> =>
   opening === undefined ? {} : { opening, openingLanguage: site.headlineLanguage };
+
+/** The page's own sentence, for its head. */
+export const saysOf = ({
+  says,
+}: {
+  says?: string | undefined;
+}): Pick<PageTitleProps, 'says' | 'saysLanguage'> =>
+  says === undefined ? {} : { says, saysLanguage: site.headlineLanguage };

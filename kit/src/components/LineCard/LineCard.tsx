@@ -1,14 +1,13 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import type { PageLinkProps } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureAsset } from '../../domain/picture.ts';
 
 /** The ground of a line's card, a name from the palette. */
-export type LineColor = 'annatto' | 'keso' | 'ube' | 'pandan' | 'sampaloc';
+export type LineColor = 'annatto' | 'keso' | 'sili' | 'ube' | 'pandan';
 
 export interface LineCardProps extends Omit<PageLinkProps, 'color' | 'children'> {
   /** The brand line. */
@@ -25,26 +24,16 @@ export interface LineCardProps extends Omit<PageLinkProps, 'color' | 'children'>
   to: string;
 }
 
-const grounds = (theme: Theme): Record<LineColor, { ground: string; ink: string }> => ({
-  annatto: { ground: theme.palette.annatto.main, ink: theme.palette.tsokolate.dark },
-  keso: { ground: theme.palette.keso.main, ink: theme.palette.tsokolate.main },
-  ube: { ground: theme.palette.ube.main, ink: theme.palette.gata.light },
-  pandan: { ground: theme.palette.pandan.main, ink: theme.palette.gata.light },
-  sampaloc: { ground: theme.palette.sampaloc.main, ink: theme.palette.gata.light },
-});
-
 const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: LineColor;
 }>(({ theme, color }) => {
-  const { ground, ink } = grounds(theme)[color];
   return {
+    ...theme.tokens.onBand(color),
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
     overflow: 'hidden',
     borderRadius: theme.tokens.radius.large,
-    backgroundColor: ground,
-    color: ink,
     textDecoration: 'none',
     transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
     '& > :last-child': { order: -1 },

@@ -1,18 +1,29 @@
 import Typography from '@mui/material/Typography';
-import { alpha, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Banderitas } from '../Banderitas/Banderitas.tsx';
+import { Awning, AwningSign } from '../Awning/Awning.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
 import type { BandTone } from '../SectionBand/SectionBand.tsx';
 
-export interface PageTitleProps extends ComponentPropsWithRef<'div'> {
-  /** The page's one `h1`. It takes the focus after a navigation (ROUTE-4). */
+export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The page's name: the `h1`, on the awning's sign. */
   title: string;
   /** The title's language where it is not the page's own, such as "fil". @default the page's */
   titleLanguage?: string;
-  /** A few words that begin the lead, in a language of their own. @default none */
+  /**
+   * What of the title stands on the sign, where the rest of it is the largest line: "Influencers:" of "Influencers: Amihan", or
+   * nothing, as on an error's page.
+   *
+   * @default all of it
+   */
+  titleOnSign?: string;
+  /** The page's own sentence, its largest line. @default none */
+  says?: string;
+  /** The sentence's language where it is not the page's own, such as "fil". @default the page's */
+  saysLanguage?: string;
+  /** The lead's first words, where they are of another language. @default none */
   opening?: string;
-  /** The language of `opening`, such as "fil". @default the page's */
+  /** The opening's language, such as "fil". @default the page's */
   openingLanguage?: string;
   /** A sentence below it. @default none */
   lead?: string;
@@ -20,41 +31,50 @@ export interface PageTitleProps extends ComponentPropsWithRef<'div'> {
   tone?: BandTone;
   /** Buttons below the lead. @default none */
   actions?: ReactNode;
-  /** Beside the title on wide screens, below it on phones: a picture, say. @default none */
+  /** Beside the words on wide screens, below them on phones: one object, another on each page. @default none */
   children?: ReactNode;
 }
 
-const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: BandTone }>(({
-  theme,
-  tone,
-}) => {
-  return {
+const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: BandTone }>(
+  ({ theme, tone }) => ({
     position: 'relative',
     overflow: 'hidden',
     ...theme.tokens.onBand(tone),
-    paddingBottom: 'clamp(28px, 4vw, 56px)',
-    // Rays of a painted sign, quiet enough for text.
-    backgroundImage: `${theme.tokens.grain}, repeating-conic-gradient(from 0deg at 85% 120%, transparent 0deg 6deg, ${alpha(theme.palette.background.paper, 0.14)} 6deg 12deg)`,
-  };
-});
+    paddingBottom: 'clamp(28px, 4vw, 64px)',
+  }),
+);
 
 const Inner = styled(BandContent)(({ theme }) => ({
   display: 'grid',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: theme.spacing(6, 12),
-  paddingTop: 'clamp(20px, 3vw, 40px)',
+  paddingTop: 'clamp(20px, 3vw, 44px)',
   // At large text a long word breaks rather than being cut off.
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
+  '&:empty': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   },
 }));
 
-// At large text on a phone a title is no wider than the screen: "Dealership" stays one word.
-const Title = styled(Typography)(({ theme }) => ({
-  fontSize: `min(${theme.tokens.typeScale.h1}, 15.5vw)`,
-  outline: 'none',
+// At large text on a phone a word is no wider than the screen: "Dealership" stays one word.
+const largest = { fontSize: 'min(var(--says), 17vw)', outline: 'none', margin: 0 } as const;
+
+const Says = styled('p')(({ theme }) => ({
+  ...theme.typography.hero,
+  '--says': theme.tokens.typeScale.hero,
+  ...largest,
+  lineHeight: 0.94,
+}));
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.hero,
+  '--says': theme.tokens.typeScale.hero,
+  ...largest,
+  lineHeight: 0.94,
+  overflowWrap: 'anywhere',
+  '& > .rest': { display: 'block', paddingTop: 'clamp(20px, 3vw, 44px)' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
@@ -66,9 +86,10 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The head of a page: its `h1` on a colored ground, under a string of paper flags.
+ * The head of a page: its name, the `h1`, small on an awning's sign, and below it the page's own sentence at the largest size.
  *
  * @do Begin every page with one: it holds the `h1`.
+ * @do Let it say one sentence as people talk, and give it one object, another on each page.
  * @do Keep the lead to one sentence.
  * @dont Do not use two on a page.
  * @dont Do not choose a tone for its looks alone: ube is the influencers' and annatto the dealers'.
@@ -80,6 +101,9 @@ const Actions = styled('div')(({ theme }) => ({
 export function PageTitle({
   title,
   titleLanguage,
+  titleOnSign,
+  says,
+  saysLanguage,
   opening,
   openingLanguage,
   lead,
@@ -88,25 +112,37 @@ export function PageTitle({
   children,
   ...rest
 }: PageTitleProps) {
+  const isSplit = titleOnSign !== undefined && title.startsWith(titleOnSign);
+  const sign = isSplit ? titleOnSign : title;
+  const words = (
+    <>
+      {says && <Says lang={saysLanguage}>{says}</Says>}
+      {lead && (
+        <Typography variant="lead" component="p" sx={{ mt: 3, mb: 0, maxWidth: '46ch' }}>
+          {opening && <span lang={openingLanguage}>{opening}</span>}
+          {opening && ' '}
+          {lead}
+        </Typography>
+      )}
+      {actions && <Actions>{actions}</Actions>}
+    </>
+  );
+  const hasWords = [says, lead, actions].some(Boolean);
   return (
     <Band {...rest} tone={tone}>
-      <Banderitas />
-      <Inner>
-        <div>
-          <Title variant="h1" lang={titleLanguage} tabIndex={-1}>
-            {title}
-          </Title>
-          {lead && (
-            <Typography variant="lead" component="p" sx={{ mt: 3, mb: 0, maxWidth: '46ch' }}>
-              {opening && <span lang={openingLanguage}>{opening}</span>}
-              {opening && ' '}
-              {lead}
-            </Typography>
-          )}
-          {actions && <Actions>{actions}</Actions>}
-        </div>
-        {children}
-      </Inner>
+      <Awning tone={tone} />
+      <BandContent>
+        <Title lang={titleLanguage} tabIndex={-1}>
+          {sign && <AwningSign>{sign}</AwningSign>}
+          {isSplit && <span className="rest"> {title.slice(titleOnSign.length).trim()}</span>}
+        </Title>
+      </BandContent>
+      {(hasWords || children) && (
+        <Inner>
+          {hasWords && <div>{words}</div>}
+          {children}
+        </Inner>
+      )}
     </Band>
   );
 }

@@ -22,15 +22,17 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'co
   focus?: string;
   /** Fills its positioned parent instead of keeping a ratio. @default false */
   fill?: boolean;
+  /** A thing that is cut out stands on the ground around it, whole; any other picture is as ever. @default false */
+  standing?: boolean;
 }
 
 const Frame = styled('picture', {
-  shouldForwardProp: (prop) => !['ratio', 'color', 'fill', 'focus'].includes(String(prop)),
-})<{ ratio: number; color: string; fill: boolean; focus: string }>(
-  ({ ratio, color, fill, focus }) => ({
+  shouldForwardProp: (prop) => !['ratio', 'color', 'fill', 'focus', 'isWhole'].includes(String(prop)),
+})<{ ratio: number; color: string; fill: boolean; focus: string; isWhole: boolean }>(
+  ({ ratio, color, fill, focus, isWhole }) => ({
     display: 'block',
     overflow: 'hidden',
-    backgroundColor: color,
+    ...(!isWhole && { backgroundColor: color }),
     ...(fill
       ? { position: 'absolute', inset: 0 }
       : { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),
@@ -38,7 +40,7 @@ const Frame = styled('picture', {
       display: 'block',
       width: '100%',
       height: '100%',
-      objectFit: 'cover',
+      objectFit: isWhole ? 'contain' : 'cover',
       objectPosition: focus,
     },
   }),
@@ -70,6 +72,7 @@ const sourceSet = (asset: PictureAsset, ending: string) =>
  * @do Say in `sizes` how wide it is shown, or phones fetch too much.
  * @do Set `eager` on the first picture of a page, and on no other.
  * @do Leave `alt` empty for decoration.
+ * @do Let a pouch that is cut out be `standing`: it has its shadow with it.
  * @dont Do not use an `img` beside it.
  * @dont Do not put words into a picture.
  * @instead For a decoration without a photograph: a drawing in the code. For rounded corners around it: `Frame`.
@@ -85,6 +88,7 @@ export function Picture({
   ratio,
   focus = 'center',
   fill = false,
+  standing = false,
   ...rest
 }: PictureProps) {
   const [failedBase, setFailedBase] = useState<string>();
@@ -107,7 +111,8 @@ export function Picture({
       </Missing>
     );
   }
-  const cropFactor = fill ? 1 : asset.width / asset.height / shape;
+  const isWhole = standing && asset.isCutOut === true;
+  const cropFactor = fill || isWhole ? 1 : asset.width / asset.height / shape;
   // Sideways of the frame there is more of the picture: chosen by the frame's width it would be soft.
   const shownSizes = cropFactor > 1.01 ? scaleSizes(sizes, cropFactor) : sizes;
   if (eager && typeof document === 'undefined') {
@@ -121,7 +126,7 @@ export function Picture({
     });
   }
   return (
-    <Frame {...rest} ratio={shape} color={asset.color} fill={fill} focus={focus}>
+    <Frame {...rest} ratio={shape} color={asset.color} fill={fill} focus={focus} isWhole={isWhole}>
       <source type="image/avif" srcSet={sourceSet(asset, 'avif')} sizes={shownSizes} />
       <source type="image/webp" srcSet={sourceSet(asset, 'webp')} sizes={shownSizes} />
       <img

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { scallopMask, scallopSizes } from '../../theme/scallop.ts';
 import { BandContent } from './BandContent.tsx';
 
 export { BandContent } from './BandContent.tsx';
@@ -7,13 +8,13 @@ export { BandContent } from './BandContent.tsx';
 /** The grounds that a band can have, from the lightest. */
 export const bandTones = [
   'paper',
-  'cream',
-  'tint',
   'keso',
   'annatto',
-  'tsokolate',
+  'pandan',
+  'sili',
   'ube',
   'sampaloc',
+  'tsokolate',
 ] as const;
 
 /** A band's ground; its text color follows. */
@@ -26,32 +27,16 @@ export interface SectionBandProps extends ComponentPropsWithRef<'section'> {
   tone?: BandTone;
   /** The id of the heading that names the section. @default none */
   labelledBy?: string;
-  /** The shape of the upper edge. @default 'straight' */
-  edge?: 'straight' | 'scallop' | 'wave';
-  /** Space above and below. @default 'roomy' */
-  space?: 'roomy' | 'tight' | 'none';
+  /** The lower edge: a scallop hangs over the band below, as cloth does. @default 'straight' */
+  edge?: 'straight' | 'scallop';
+  /** Space above and below: loud where little is said large, dense for lists. @default 'roomy' */
+  space?: 'loud' | 'roomy' | 'tight' | 'none';
   /** Left out when the page is printed. @default false */
   screenOnly?: boolean;
 }
 
-const SCALLOP = 28;
-
-// The edge is the band's own ground, cut by a mask and laid over the band above.
-const edges = {
-  straight: {},
-  scallop: {
-    height: SCALLOP / 2,
-    top: -SCALLOP / 2 + 1,
-    maskImage: `radial-gradient(circle at 50% 100%, black ${SCALLOP / 2 - 0.5}px, transparent ${SCALLOP / 2}px)`,
-    maskSize: `${SCALLOP}px ${SCALLOP / 2}px`,
-    maskRepeat: 'repeat-x',
-  },
-  wave: {
-    height: 40,
-    top: -39,
-    clipPath: 'ellipse(62% 100% at 50% 100%)',
-  },
-} as const;
+/** Marks a band whose cloth hangs over the next. */
+const HANGING = '[data-hangs]';
 
 const Root = styled('section', {
   shouldForwardProp: (prop) => !['tone', 'edge', 'space', 'screenOnly'].includes(String(prop)),
@@ -63,26 +48,35 @@ const Root = styled('section', {
   screenOnly,
 }) => {
   const blockSpace = {
-    roomy: 'clamp(56px, 8vw, 120px)',
+    loud: 'clamp(72px, 9vw, 130px)',
+    roomy: 'clamp(48px, 6vw, 96px)',
     tight: 'clamp(28px, 4vw, 56px)',
     none: 0,
   }[space];
   return {
+    ...scallopSizes(theme),
     position: 'relative',
     ...theme.tokens.onBand(tone),
     // A link within the page gives it the focus, so that the keyboard goes on from there: no ring around half a page.
     outline: 'none',
     paddingBlock: blockSpace,
+    // The cloth above hangs into it.
+    [`${HANGING} + &`]: {
+      paddingTop: `calc(${blockSpace === 0 ? '0px' : blockSpace} + var(--scallop) / 2)`,
+    },
     ...(screenOnly && { '@media print': { display: 'none' } }),
-    ...(edge !== 'straight' && {
-      '&::before': {
+    ...(edge === 'scallop' && {
+      '&::after': {
         content: '""',
         position: 'absolute',
         insetInline: 0,
+        top: 'calc(100% - 1px)',
+        height: 'calc(var(--scallop) / 2 + 1px)',
         zIndex: theme.tokens.layers.raised,
         backgroundColor: 'inherit',
+        mask: scallopMask(),
         pointerEvents: 'none',
-        ...edges[edge],
+        '@media print': { display: 'none' },
       },
     }),
   };
@@ -94,6 +88,7 @@ const Root = styled('section', {
  * @do Build a page of bands, and change the tone where the subject changes.
  * @do Name it by its heading in `labelledBy`.
  * @dont Do not set colors inside: the tone brings its ink.
+ * @do Let a scallop hang where a subject ends; where something stands on the line, or a picture begins, the edge is straight.
  * @dont Do not put two bands of one dark tone next to each other.
  * @instead For two things side by side inside it: `Split`. For the head of a page: `PageTitle`.
  * @keyboard None: it takes no focus.
@@ -112,6 +107,7 @@ export function SectionBand({
   return (
     <Root
       aria-labelledby={labelledBy}
+      data-hangs={edge === 'scallop' ? '' : undefined}
       {...rest}
       tone={tone}
       edge={edge}

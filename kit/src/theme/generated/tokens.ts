@@ -1,18 +1,20 @@
 /** Made from `tokens/` by `npm run tokens`: change the tokens there, and nothing here. */
 
-/** Colors, each with the steps that are used and no more. `main` carries the name; `tint` is its quietest background. */
+/** Colors, each with the steps that are used and no more. `main` carries the name; `tint` is its quietest background, `floor` the top of a shelf of that color. */
 export const colors = {
   /** The brand's orange. Ink on it is `tsokolate.main`; `dark` is the orange that can be read on cream. */
   annatto: {
     main: '#F2701D',
     dark: '#B03A06',
     tint: '#FFE6D1',
+    floor: '#D95C0E',
   },
   /** Cheese yellow. */
   keso: {
     main: '#FFC629',
     light: '#FFDD7A',
     tint: '#FFF2CB',
+    floor: '#F3A81A',
   },
   /** Deep brown: ink and dark bands. `soft` is secondary text. */
   tsokolate: {
@@ -30,16 +32,19 @@ export const colors = {
   ube: {
     main: '#5E3591',
     light: '#CDB1F0',
+    floor: '#4B2879',
   },
   /** Green of success and of the HALAL and FDA badges. */
   pandan: {
     main: '#1E6B40',
     tint: '#DDF0E1',
+    floor: '#155033',
   },
-  /** Chilli red of errors. */
+  /** Chilli red: errors, and the loud numbers on light grounds. */
   sili: {
     main: '#B51B17',
     tint: '#FDE4E0',
+    floor: '#93120F',
   },
   /** Tamarind brown. */
   sampaloc: {
@@ -133,7 +138,7 @@ export const focus = {
   plate: '#230E07',
 } as const;
 
-/** The full-width stretches that a page is made of: ground, text on it, and the ring around what has the focus. */
+/** The full-width stretches that a page is made of: ground, text on it, the ring around what has the focus, what is loudest on it (numbers of 24 px and more), and the top of a shelf in it. */
 export const bands = {
   /** The page's own ground. */
   paper: {
@@ -143,24 +148,10 @@ export const bands = {
     ink: '#34170C',
     /** `focus.onLight` */
     focus: '#5E3591',
-  },
-  /** Lighter than the page. */
-  cream: {
-    /** `colors.gata.light` */
-    ground: '#FFFDF8',
-    /** `colors.tsokolate.main` */
-    ink: '#34170C',
-    /** `focus.onLight` */
-    focus: '#5E3591',
-  },
-  /** The palest orange. */
-  tint: {
-    /** `colors.annatto.tint` */
-    ground: '#FFE6D1',
-    /** `colors.tsokolate.main` */
-    ink: '#34170C',
-    /** `focus.onLight` */
-    focus: '#5E3591',
+    /** `colors.sili.main` */
+    loud: '#B51B17',
+    /** `colors.gata.dark` */
+    floor: '#F3E2C5',
   },
   /** Yellow. */
   keso: {
@@ -170,6 +161,10 @@ export const bands = {
     ink: '#34170C',
     /** `focus.onLight` */
     focus: '#5E3591',
+    /** `colors.sili.main` */
+    loud: '#B51B17',
+    /** `colors.keso.floor` */
+    floor: '#F3A81A',
   },
   /** Orange. */
   annatto: {
@@ -179,6 +174,10 @@ export const bands = {
     ink: '#230E07',
     /** `focus.onMiddle` */
     focus: '#230E07',
+    /** `colors.tsokolate.dark` */
+    loud: '#230E07',
+    /** `colors.annatto.floor` */
+    floor: '#D95C0E',
   },
   /** Dark brown. */
   tsokolate: {
@@ -188,6 +187,10 @@ export const bands = {
     ink: '#FFF6E6',
     /** `focus.onDark` */
     focus: '#FFC629',
+    /** `colors.keso.main` */
+    loud: '#FFC629',
+    /** `colors.tsokolate.dark` */
+    floor: '#230E07',
   },
   /** Violet. */
   ube: {
@@ -197,6 +200,10 @@ export const bands = {
     ink: '#FFFDF8',
     /** `focus.onDark` */
     focus: '#FFC629',
+    /** `colors.keso.main` */
+    loud: '#FFC629',
+    /** `colors.ube.floor` */
+    floor: '#4B2879',
   },
   /** Tamarind brown. */
   sampaloc: {
@@ -206,6 +213,36 @@ export const bands = {
     ink: '#FFF6E6',
     /** `focus.onDark` */
     focus: '#FFC629',
+    /** `colors.keso.main` */
+    loud: '#FFC629',
+    /** `colors.tsokolate.dark` */
+    floor: '#230E07',
+  },
+  /** Chilli red. */
+  sili: {
+    /** `colors.sili.main` */
+    ground: '#B51B17',
+    /** `colors.gata.main` */
+    ink: '#FFF6E6',
+    /** `focus.onDark` */
+    focus: '#FFC629',
+    /** `colors.keso.main` */
+    loud: '#FFC629',
+    /** `colors.sili.floor` */
+    floor: '#93120F',
+  },
+  /** Green. */
+  pandan: {
+    /** `colors.pandan.main` */
+    ground: '#1E6B40',
+    /** `colors.gata.main` */
+    ink: '#FFF6E6',
+    /** `focus.onDark` */
+    focus: '#FFC629',
+    /** `colors.keso.main` */
+    loud: '#FFC629',
+    /** `colors.pandan.floor` */
+    floor: '#155033',
   },
 } as const;
 
@@ -292,10 +329,10 @@ export const fonts = {
 /** Fluid type scale: smallest at 390 px, largest at 1440 px. */
 export const typeScale = {
   poster: 'clamp(3.25rem, 1rem + 9.6vw, 10rem)',
-  hero: 'clamp(2.75rem, 1.35rem + 5.75vw, 6.5rem)',
+  hero: 'clamp(3.25rem, 0.9rem + 8.2vw, 8.5rem)',
   h1: 'clamp(2.5rem, 1.7rem + 3.3vw, 4.5rem)',
-  h2: 'clamp(2rem, 1.5rem + 2.05vw, 3.25rem)',
-  h3: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)',
+  h2: 'clamp(2.25rem, 1.9rem + 1.3vw, 3rem)',
+  h3: '1.5rem',
   h4: '1.1875rem',
   lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',
   body: '1.0625rem',
@@ -376,24 +413,31 @@ export const brandLines = {
   },
   /** The colors of the brand line Ranchero's. */
   rancheros: {
-    /** The line's own color. `colors.annatto.main` */
-    ground: '#F2701D',
-    /** Text on it. `colors.tsokolate.dark` */
-    ink: '#230E07',
+    /** The line's own color. `colors.sili.main` */
+    ground: '#B51B17',
+    /** Text on it. `colors.gata.main` */
+    ink: '#FFF6E6',
   },
   /** The colors of the brand line Casa Bamvina. */
   'casa-bamvina': {
     /** The line's own color. `colors.ube.main` */
     ground: '#5E3591',
-    /** Text on it. `colors.gata.light` */
-    ink: '#FFFDF8',
+    /** Text on it. `colors.gata.main` */
+    ink: '#FFF6E6',
   },
   /** The colors of the brand line Satisfry. */
   satisfry: {
-    /** The line's own color. `colors.sampaloc.main` */
-    ground: '#7A4A21',
-    /** Text on it. `colors.gata.light` */
-    ink: '#FFFDF8',
+    /** The line's own color. `colors.pandan.main` */
+    ground: '#1E6B40',
+    /** Text on it. `colors.gata.main` */
+    ink: '#FFF6E6',
+  },
+  /** The colors of the brand line LasaKita. */
+  lasakita: {
+    /** The line's own color. `colors.annatto.main` */
+    ground: '#F2701D',
+    /** Text on it. `colors.tsokolate.dark` */
+    ink: '#230E07',
   },
 } as const;
 
@@ -405,9 +449,11 @@ export type TokenProperty =
   | '--lasakita-colors-annatto-main'
   | '--lasakita-colors-annatto-dark'
   | '--lasakita-colors-annatto-tint'
+  | '--lasakita-colors-annatto-floor'
   | '--lasakita-colors-keso-main'
   | '--lasakita-colors-keso-light'
   | '--lasakita-colors-keso-tint'
+  | '--lasakita-colors-keso-floor'
   | '--lasakita-colors-tsokolate-main'
   | '--lasakita-colors-tsokolate-dark'
   | '--lasakita-colors-tsokolate-soft'
@@ -416,10 +462,13 @@ export type TokenProperty =
   | '--lasakita-colors-gata-dark'
   | '--lasakita-colors-ube-main'
   | '--lasakita-colors-ube-light'
+  | '--lasakita-colors-ube-floor'
   | '--lasakita-colors-pandan-main'
   | '--lasakita-colors-pandan-tint'
+  | '--lasakita-colors-pandan-floor'
   | '--lasakita-colors-sili-main'
   | '--lasakita-colors-sili-tint'
+  | '--lasakita-colors-sili-floor'
   | '--lasakita-colors-sampaloc-main'
   | '--lasakita-colors-sampaloc-dark'
   | '--lasakita-surface-page'
@@ -453,27 +502,43 @@ export type TokenProperty =
   | '--lasakita-bands-paper-ground'
   | '--lasakita-bands-paper-ink'
   | '--lasakita-bands-paper-focus'
-  | '--lasakita-bands-cream-ground'
-  | '--lasakita-bands-cream-ink'
-  | '--lasakita-bands-cream-focus'
-  | '--lasakita-bands-tint-ground'
-  | '--lasakita-bands-tint-ink'
-  | '--lasakita-bands-tint-focus'
+  | '--lasakita-bands-paper-loud'
+  | '--lasakita-bands-paper-floor'
   | '--lasakita-bands-keso-ground'
   | '--lasakita-bands-keso-ink'
   | '--lasakita-bands-keso-focus'
+  | '--lasakita-bands-keso-loud'
+  | '--lasakita-bands-keso-floor'
   | '--lasakita-bands-annatto-ground'
   | '--lasakita-bands-annatto-ink'
   | '--lasakita-bands-annatto-focus'
+  | '--lasakita-bands-annatto-loud'
+  | '--lasakita-bands-annatto-floor'
   | '--lasakita-bands-tsokolate-ground'
   | '--lasakita-bands-tsokolate-ink'
   | '--lasakita-bands-tsokolate-focus'
+  | '--lasakita-bands-tsokolate-loud'
+  | '--lasakita-bands-tsokolate-floor'
   | '--lasakita-bands-ube-ground'
   | '--lasakita-bands-ube-ink'
   | '--lasakita-bands-ube-focus'
+  | '--lasakita-bands-ube-loud'
+  | '--lasakita-bands-ube-floor'
   | '--lasakita-bands-sampaloc-ground'
   | '--lasakita-bands-sampaloc-ink'
   | '--lasakita-bands-sampaloc-focus'
+  | '--lasakita-bands-sampaloc-loud'
+  | '--lasakita-bands-sampaloc-floor'
+  | '--lasakita-bands-sili-ground'
+  | '--lasakita-bands-sili-ink'
+  | '--lasakita-bands-sili-focus'
+  | '--lasakita-bands-sili-loud'
+  | '--lasakita-bands-sili-floor'
+  | '--lasakita-bands-pandan-ground'
+  | '--lasakita-bands-pandan-ink'
+  | '--lasakita-bands-pandan-focus'
+  | '--lasakita-bands-pandan-loud'
+  | '--lasakita-bands-pandan-floor'
   | '--lasakita-space-unit'
   | '--lasakita-radius-small'
   | '--lasakita-radius-medium'

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { site } from '@/content/site';
+import { saysOf } from '@/pages/shared/openingOf';
 
 const { headline, text } = site.dealership.hero;
 
@@ -50,7 +51,7 @@ const Doors = styled('nav')(({ theme }) => ({
  */
 export function HeroSection() {
   return (
-    <PageTitle title={headline} lead={text} tone="annatto">
+    <PageTitle title={headline} {...saysOf(site.dealership.hero)} lead={text} tone="annatto">
       <Doors aria-label="What brings you here?">
         <PageLink to="#directory" className="find">
           Find a dealer

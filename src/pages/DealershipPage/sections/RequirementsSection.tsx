@@ -65,7 +65,7 @@ export function RequirementsSection({
   onPaper = ({ email, phone }) => `Send everything to ${email}, or ask us at ${phone}.`,
 }: RequirementsSectionProps) {
   return (
-    <SectionBand id="apply" tone="tint" labelledBy="requirements">
+    <SectionBand id="apply" edge="scallop" labelledBy="requirements">
       <Split columns="5fr 6fr" align="start">
         <Pitch>
           <Typography id="requirements" lang={site.headlineLanguage} variant="h2">

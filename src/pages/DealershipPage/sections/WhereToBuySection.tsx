@@ -30,7 +30,7 @@ const Stores = styled('div')(({ theme }) => ({
  */
 export function WhereToBuySection() {
   return (
-    <SectionBand tone="tsokolate" edge="scallop" labelledBy="where-to-buy" screenOnly>
+    <SectionBand tone="tsokolate" labelledBy="where-to-buy" screenOnly>
       <Split>
         <div>
           <Typography id="where-to-buy" lang={site.headlineLanguage} variant="h2" sx={{ mb: 4 }}>

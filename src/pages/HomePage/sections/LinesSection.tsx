@@ -46,7 +46,7 @@ const Grid = styled('ul')(({ theme }) => ({
  */
 export function LinesSection() {
   return (
-    <SectionBand tone="cream" edge="wave" labelledBy="lines-heading">
+    <SectionBand labelledBy="lines-heading">
       <Reveal duration={durations.reveal}>
         <Head>
           <Typography id="lines-heading" lang={site.headlineLanguage} variant="h2">

@@ -36,7 +36,7 @@ function Page() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <SectionBand tone="cream">
+      <SectionBand tone="keso">
         <h1>Ten components and more, from the package</h1>
         <Banderitas />
         <Stamp figure="₱65" label="a pack" />

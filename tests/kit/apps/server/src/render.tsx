@@ -21,7 +21,7 @@ const ignore = () => undefined;
 process.stdout.write(
   renderToString(
     <ThemeProvider theme={siteTheme()}>
-      <SectionBand tone="cream">
+      <SectionBand tone="keso">
         <Banderitas />
         <Stamp figure="₱65" label="a pack" />
         <Counter value={1200} suffix="+" />

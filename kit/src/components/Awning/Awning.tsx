@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { scallopMask, scallopSizes } from '../../theme/scallop.ts';
+import type { BandTone } from '../SectionBand/SectionBand.tsx';
+
+export interface AwningProps extends Omit<ComponentPropsWithRef<'div'>, 'color' | 'children'> {
+  /** The ground below it: its stripes are of other colors. @default 'paper' */
+  tone?: BandTone;
+}
+
+export interface AwningSignProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** A word or two: where one is. */
+  children: string;
+}
+
+/** Two stripes that no ground has in common with its awning. */
+const stripesOf = ({ palette }: Theme, tone: BandTone): readonly [string, string] => {
+  if (tone === 'paper') return [palette.keso.main, palette.sili.main];
+  if (tone === 'keso' || tone === 'annatto') return [palette.gata.main, palette.sili.main];
+  return [palette.keso.main, palette.gata.main];
+};
+
+/** The straight part of the cloth above its scallops, in px. */
+const VALANCE = 12;
+
+const Cloth = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: BandTone }>(({
+  theme,
+  tone,
+}) => {
+  const [first, second] = stripesOf(theme, tone);
+  return {
+    ...scallopSizes(theme),
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: `calc(var(--scallop) / 2 + ${VALANCE + 1}px)`,
+    background: `repeating-linear-gradient(90deg, ${first} 0 var(--scallop), ${second} var(--scallop) calc(var(--scallop) * 2)) calc(var(--scallop-from) - var(--scallop) * 4) 0 / calc(100% + var(--scallop) * 8) 100%`,
+    mask: `linear-gradient(#000 0 0) top / 100% ${VALANCE + 0.5}px no-repeat, ${scallopMask(`${VALANCE}px`)}`,
+    pointerEvents: 'none',
+    '@media print': { display: 'none' },
+  };
+});
+
+const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'scallops' })<{
+  scallops: number;
+}>(({ theme, scallops }) => ({
+  ...scallopSizes(theme),
+  position: 'relative',
+  zIndex: theme.tokens.layers.raised,
+  display: 'block',
+  width: 'fit-content',
+  minWidth: `min(100%, calc(var(--scallop) * ${scallops}))`,
+  maxWidth: '100%',
+  padding: theme.spacing(3, 4, 4),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  borderRadius: `0 0 ${theme.tokens.radius.large}px ${theme.tokens.radius.large}px`,
+  backgroundColor: theme.palette.tsokolate.dark,
+  color: theme.palette.gata.main,
+  fontFamily: theme.tokens.fonts.display,
+  fontWeight: 400,
+  fontSize: '1.25rem',
+  lineHeight: 1.1,
+  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print': {
+    padding: 0,
+    textAlign: 'start',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+  },
+}));
+
+/**
+ * A stall's awning in two stripes: the cloth that hangs over the top of a band, which is positioned.
+ *
+ * @do Hang one at the top of a page, below the header.
+ * @dont Do not hang a second on a page: between bands the cloth of a `SectionBand` hangs.
+ * @instead For a page's head with its name and sentence: `PageTitle`.
+ * @keyboard None: it takes no focus.
+ * @roles None: it is hidden from assistive technology.
+ * @announcements Nothing.
+ */
+export function Awning({ tone = 'paper', ...rest }: AwningProps) {
+  return <Cloth {...rest} aria-hidden tone={tone} />;
+}
+
+/** As wide as its letters need, in whole scallops, so that it ends where one does: some 11 px each on a scallop of some 40. */
+const scallopsFor = (text: string) => Math.max(3, Math.ceil((text.length * 11 + 32) / 40));
+
+/**
+ * The sign that hangs from an awning and says where one is: first in the content of the band that the awning hangs over.
+ *
+ * @do Give it the page's name, or the brand line of a product's page.
+ * @dont Do not put a sentence on it: it holds a word or two.
+ * @instead For a label upon a picture: plain text.
+ * @keyboard None: it takes no focus.
+ * @roles None of its own: it stands in a heading or a paragraph.
+ * @announcements Nothing.
+ */
+export function AwningSign({ children, ...rest }: AwningSignProps) {
+  return (
+    <Sign {...rest} scallops={scallopsFor(children)}>
+      {children}
+    </Sign>
+  );
+}

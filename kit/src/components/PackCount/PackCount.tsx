@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { PriceCard } from '../PriceCard/PriceCard.tsx';
+
+export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+  /** What a pack costs, such as "₱65", or what stands before the equals sign in its place, such as "1 sako". */
+  price: string;
+  /** What one gets for it, small on the price card, such as "isang pouch, 200 g". @default nothing */
+  note?: string | undefined;
+  /** How many servings it makes: the largest type of the page where the size is `poster`. */
+  count: number;
+  /** What they are, such as "baso" or "baso ng fries". */
+  noun: string;
+  /** The language of note and noun where it is not the page's own, such as "fil". @default the page's */
+  language?: string | undefined;
+  /** How large it is set. @default 'poster' */
+  size?: 'poster' | 'card';
+  /** Whether `price` is set on a card, as prices are. @default true */
+  onCard?: boolean;
+}
+
+const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
+  size: 'poster' | 'card';
+}>(({ theme, size }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.1em 0.2em',
+  margin: 0,
+  fontFamily: theme.tokens.fonts.display,
+  fontWeight: 400,
+  lineHeight: 0.84,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: size === 'poster' ? 'clamp(6rem, 2rem + 14vw, 13rem)' : theme.tokens.typeScale.h3,
+  '& > .price': { fontSize: size === 'poster' ? '0.42em' : '1em' },
+  '& > .equals': { fontSize: size === 'poster' ? '0.6em' : '1em' },
+  '& > .count': { fontWeight: 400, color: 'var(--loud, inherit)' },
+  '& > .noun': { fontSize: size === 'poster' ? '0.5em' : '0.8em', overflowWrap: 'anywhere' },
+  // At large text the number alone would be wider than a phone.
+  ...(size === 'poster' && {
+    maxWidth: '100%',
+    '@media (max-width: 30rem)': { fontSize: 'min(6rem, 26vw)' },
+  }),
+}));
+
+/**
+ * What one pack makes, as one formula: "₱65 = 18 baso". One setting on every page: card, equals sign, figure, noun.
+ *
+ * @do Set it once on a page as a poster, and small on each card.
+ * @do Show beside it exactly so many, where a picture shows servings at all.
+ * @dont Do not round the figure, and do not set it where a product counts nothing.
+ * @dont Do not claim earnings by it: it says what a pack makes, not what a seller gets.
+ * @instead For a price alone: `PriceCard`. For what a seller keeps: `KitaHelper`.
+ * @keyboard None: it takes no focus.
+ * @roles A paragraph that reads as a sentence: "₱65, isang pouch = 18 baso".
+ * @announcements Nothing.
+ */
+export function PackCount({
+  price,
+  note,
+  count,
+  noun,
+  language,
+  size = 'poster',
+  onCard = true,
+  ...rest
+}: PackCountProps) {
+  return (
+    <Formula {...rest} size={size} data-size={size}>
+      {onCard ? (
+        <PriceCard className="price" price={price} note={note} noteLanguage={language} />
+      ) : (
+        <span className="price" lang={language}>
+          {price}
+        </span>
+      )}{' '}
+      <span className="equals">=</span> <strong className="count">{count}</strong>{' '}
+      <span className="noun" lang={language}>
+        {noun}
+      </span>
+    </Formula>
+  );
+}

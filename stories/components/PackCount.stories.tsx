@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PackCount } from '@lasakita/ui/PackCount';
+import { SectionBand, bandTones } from '@lasakita/ui/SectionBand';
+
+const meta = {
+  title: 'Components/Content/PackCount (servings, formula)',
+  id: 'components-packcount',
+  component: PackCount,
+  tags: ['new'],
+  parameters: { stillControls: { language: 'It is heard, not seen.' } },
+  args: { price: '₱65', note: 'isang pouch, 200 g', count: 18, noun: 'baso ng fries', language: 'fil' },
+} satisfies Meta<typeof PackCount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One formula in one setting: card, equals sign, figure, noun. */
+export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(
+      '₱65 isang pouch, 200 g = 18 baso ng fries',
+    );
+  },
+};
+
+/** On a card of a list. */
+export const OnCard: Story = { args: { size: 'card', note: undefined } };
+
+/** A sack: no price, and a figure of three digits. */
+export const Sack: Story = {
+  args: { price: '1 sako', onCard: false, note: undefined, count: 900, noun: 'baso' },
+};
+
+/** The figure takes the loud color of its ground. */
+export const Tones: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {bandTones.map((tone) => (
+        <SectionBand key={tone} tone={tone} space="tight">
+          <PackCount {...args} />
+        </SectionBand>
+      ))}
+    </>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
