@@ -534,6 +534,8 @@ export const pictureManifestSchema = z.record(
     widths: z.array(z.number().int().positive()).min(1),
     /** Its dominant color, shown until the picture has arrived. */
     color: z.string().regex(/^#[0-9a-f]{6}$/),
+    /** Whether one sees through a part of it. */
+    isCutOut: z.literal(true).exactOptional(),
   }),
 ) satisfies z.ZodType<PictureManifest>;
 
