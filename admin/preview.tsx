@@ -24,6 +24,7 @@ import type {
   ProductUse,
   Recipe as RecipeRecord,
 } from '../src/content/schema.ts';
+import { costEachText, countSentence, packCountOf } from '../src/domain/packCount.ts';
 import { cardTexts } from '../src/domain/productTexts.ts';
 import { ingredientsOf } from '../src/domain/recipes.ts';
 import { contentFiles } from '../tools/content/contentChecks.ts';
@@ -80,6 +81,17 @@ const recordsOf = (file: ContentFile, value: unknown): unknown[] =>
 
 const listOf = <Item,>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 
+/** What a pack makes, while its grams are typed. */
+function Made({ product }: { product: Product }) {
+  const made = packCountOf(product);
+  if (!made) return null;
+  return (
+    <Typography lang="fil" sx={{ mt: 4 }}>
+      {countSentence(product, made)} {costEachText(made)}.
+    </Typography>
+  );
+}
+
 /** What is drawn of a record, by its file. */
 const drawings = (
   content: Content,
@@ -99,6 +111,7 @@ const drawings = (
         buyLink={product.link}
         onDetails={() => undefined}
       />
+      <Made product={product} />
     </div>
   ),
   'dealers.json': ({ at: _at, ...dealer }: Dealer) => <DealerCard {...dealer} />,

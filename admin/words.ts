@@ -124,8 +124,13 @@ export const words: Record<ContentFile, FileWords> = {
       weight: { label: 'Weight', hint: 'A number with g, kg, ml or L, such as 200g.' },
       servingGrams: {
         label: 'Grams of one serving',
-        hint: 'The sums of a seller begin with it. May be empty.',
+        hint: 'With this and the next two, the site counts what one pack makes, less 10 % waste: “18 baso ng fries”. Fill in all three or none.',
       },
+      servingNoun: {
+        label: 'What one serving is called',
+        hint: 'In Filipino, one of them, such as baso, plato, tasa, mangkok or piraso.',
+      },
+      servingOf: { label: 'What a serving is of', hint: 'Such as fries or tsokolate.' },
       spoonGrams: {
         label: 'Grams of a level tablespoon',
         hint: 'Recipes tell amounts by spoons with it. May be empty.',

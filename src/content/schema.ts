@@ -240,8 +240,19 @@ export const productSchema = z.strictObject({
   servingGrams: amount
     .optional()
     .describe(
-      'Grams that go on or into one serving: the sums of earnings begin with it. May be left out.',
+      'Grams that go on or into one serving: what a pack makes is counted with it, and the sums of earnings begin with it. May be left out, together with servingNoun and servingOf.',
     ),
+  servingNoun: text
+    .regex(/^\p{L}+([ '’-]\p{L}+)*$/u, 'must be a word, such as baso')
+    .max(16, 'must be at most 16 letters')
+    .optional()
+    .describe(
+      'What one serving is called, in Filipino, one of them: baso, plato, tasa. It stands behind the number: 18 baso.',
+    ),
+  servingOf: text
+    .max(24, 'must be at most 24 letters')
+    .optional()
+    .describe('What a serving is of, such as fries: 18 baso ng fries.'),
   spoonGrams: amount
     .optional()
     .describe(

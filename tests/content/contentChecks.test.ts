@@ -244,6 +244,30 @@ describe('a wrong record', () => {
       'spoonGrams: must be more than 0',
     ],
     [
+      'is a number of servings without a word',
+      'products.json',
+      (v) => (delete v[0].servingNoun, delete v[0].servingOf),
+      'servingGrams: a serving also needs what one is called (baso) and what it is of (fries); or take out all that is said of it',
+    ],
+    [
+      'is a serving of no weight',
+      'products.json',
+      (v) => delete v[0].servingGrams,
+      'servingNoun: a serving also needs its grams; or take out all that is said of it',
+    ],
+    [
+      'is a serving of nothing',
+      'products.json',
+      (v) => delete v[0].servingOf,
+      'servingGrams: a serving also needs what it is of (fries)',
+    ],
+    [
+      'is a serving with its number',
+      'products.json',
+      (v) => (v[0].servingNoun = '18 baso'),
+      'servingNoun: must be a word, such as baso',
+    ],
+    [
       'is a recipe of nothing that is sold',
       'recipes.json',
       (v) => (v[0].product = '99'),

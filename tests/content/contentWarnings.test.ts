@@ -57,6 +57,37 @@ test('content that agrees with itself has no warning', () => {
   expect(warningsAfter(() => {})).toEqual([]);
 });
 
+describe('a serving', () => {
+  const served = (serving: object) =>
+    warningsAfter((content) =>
+      Object.assign(nth(content['products.json'], 0), {
+        price: 65,
+        weight: '200g',
+        servingGrams: 10,
+        servingNoun: 'baso',
+        servingOf: 'fries',
+        ...serving,
+      }),
+    );
+
+  test('that a pack has whole, in a word that stands behind a number, has no warning', () => {
+    expect(served({})).toEqual([]);
+    expect(served({ servingGrams: 180 })).toEqual([]);
+  });
+
+  test('larger than what a pack holds less its waste', () => {
+    expect(served({ servingGrams: 181 })).toEqual([
+      expect.stringContaining('servingGrams: the pack is too small for one serving'),
+    ]);
+  });
+
+  test.each(['BASO', 'Baso', 'mga baso', 'Mga Baso'])('that is called %s', (servingNoun) => {
+    expect(served({ servingNoun })).toEqual([
+      expect.stringContaining('servingNoun: stands behind a number, as in “18 baso”; write “baso”'),
+    ]);
+  });
+});
+
 test('a recipe whose video nobody shows any more', () => {
   const video = 'https://www.tiktok.com/@a/video/1';
   const change = (address: string) => (content: Content) => {

@@ -543,6 +543,25 @@ function faultsOfSlugs(json: JsonWithLines | undefined): Fault[] {
   });
 }
 
+const servingFields = {
+  servingGrams: 'its grams',
+  servingNoun: 'what one is called (baso)',
+  servingOf: 'what it is of (fries)',
+} as const;
+
+/** Who tells of a serving tells all of it: else nothing could be counted, or a number would have no word. */
+function faultsOfServings(json: JsonWithLines | undefined): Fault[] {
+  const fields = Object.keys(servingFields) as (keyof typeof servingFields)[];
+  return listOf(json).flatMap((product, index) => {
+    const isTold = (field: string) => valueAt(product, [field]) !== undefined;
+    const told = fields.find(isTold);
+    const missing = fields.filter((field) => !isTold(field)).map((field) => servingFields[field]);
+    if (!json || told === undefined || missing.length === 0) return [];
+    const reason = `a serving also needs ${missing.join(' and ')}; or take out all that is said of it`;
+    return [faultAt('products.json', json, [index, told], reason)];
+  });
+}
+
 /** Everything that is wrong, all at once, in the order of the files and of their lines. */
 export function checkContent(sources: ContentSources, surroundings: Surroundings): Fault[] {
   const { parsed, faults } = readContent(sources);
@@ -552,6 +571,7 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
     ...searchWordFaults(parsed),
     ...faultsOfUses(parsed),
     ...faultsOfSlugs(parsed['products.json']),
+    ...faultsOfServings(parsed['products.json']),
     // While a product is wrong, its id may be.
     ...(faults.some(({ file }) => file === 'products.json') ? [] : faultsOfRecipes(parsed)),
   );

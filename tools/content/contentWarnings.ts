@@ -3,10 +3,11 @@
  * product may be of a line that no select offers (PROD-1), and time passes without anybody changing a file.
  */
 import { numberFault } from '../../src/content/phoneNumbers';
-import { dealerSchema } from '../../src/content/schema';
+import { dealerSchema, productSchema } from '../../src/content/schema';
 import { telephoneLink } from '@lasakita/ui/domain/contactLinks';
 import { foldText } from '@lasakita/ui/domain/foldText';
 import { placeOfDealer } from '../../src/domain/dealerPlaces';
+import { packCountOf } from '../../src/domain/packCount';
 import { createPlaceReader } from '../../src/domain/addressTown';
 import { readTowns, townLabel } from '../../src/domain/towns';
 import { readTownFile } from './townFile.ts';
@@ -64,6 +65,29 @@ function warnOfProducts(parsed: ParsedContent, today: Date, warn: Warn) {
     if (!parsed['products.json'] || !value || used.has(value)) return;
     const reason = 'no product is of this line: its choice leads to an empty list';
     warn('product-categories.json', [index, 'value'], reason);
+  });
+}
+
+/** What a pack's servings are counted with, all of it there. */
+const servingSchema = productSchema
+  .pick({ price: true, weight: true, servingGrams: true, servingNoun: true, servingOf: true })
+  .required()
+  .strip();
+
+/** What a pack makes is said with the record's own word behind a number, and added up by it. */
+function warnOfServings(parsed: ParsedContent, warn: Warn) {
+  listOf(parsed['products.json']).forEach((product, index) => {
+    const noun = textAt(product, ['servingNoun']).trim();
+    const meant = noun.toLowerCase().replace(/^mga /, '');
+    if (noun !== meant) {
+      const reason = `stands behind a number, as in “18 ${meant}”; write “${meant}”`;
+      warn('products.json', [index, 'servingNoun'], reason);
+    }
+    const { data } = servingSchema.safeParse(product);
+    if (data && !packCountOf(data)) {
+      const reason = 'the pack is too small for one serving: nothing is said of what it makes';
+      warn('products.json', [index, 'servingGrams'], reason);
+    }
   });
 }
 
@@ -290,6 +314,7 @@ export function contentWarnings(sources: ContentSources, today: Date): Fault[] {
     if (json) warnings.push(faultAt(file, json, path, reason));
   };
   warnOfProducts(parsed, today, warn);
+  warnOfServings(parsed, warn);
   warnOfUses(parsed, warn);
   warnOfRecipes(parsed, warn);
   warnOfNames(parsed, warn);

@@ -17,6 +17,7 @@ import { productCategories } from '@/content/productCategories';
 import { productPage, products } from '@/pages/ProductPage/products';
 import { recipes } from '@/content/recipes';
 import type { Product } from '@/content/schema';
+import { DEFAULT_WASTE } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { goesWith, productFacts, readableWeight } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
@@ -75,7 +76,7 @@ const figuresOf = ({ price, weight, servingGrams }: Product) => ({
   packPrice: String(price),
   packGrams: String(gramsOf(weight)),
   servingGrams: servingGrams === undefined ? '' : String(servingGrams),
-  waste: '10',
+  waste: String(DEFAULT_WASTE),
 });
 
 /** What a product's page shows below its first screen. */

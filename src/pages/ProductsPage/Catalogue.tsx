@@ -21,6 +21,7 @@ import { useAddress } from '../shared/useAddress';
 import { useListingAddress } from '../shared/useListingAddress';
 import { usesToChoose } from './usesToChoose';
 import { ProductDialog } from './ProductDialog';
+import { DEFAULT_WASTE } from '@/domain/packCount';
 import { cardTexts, productSlug } from '@/domain/productTexts';
 import { productPath } from '@/domain/paths';
 import { useOpenProduct } from './useOpenProduct';
@@ -45,7 +46,7 @@ const List = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(6, 0) }
 const Uses = styled(BandContent)(({ theme }) => ({ paddingTop: theme.spacing(5) }));
 
 /** With no product chosen the helper knows of waste alone (KITA-1). */
-const noFigures = { waste: '10' };
+const noFigures = { waste: String(DEFAULT_WASTE) };
 
 // On paper it stands with figures of the visitor's alone: nobody prints an empty form with the products.
 const KitaBand = styled(SectionBand)({

@@ -1,0 +1,122 @@
+/** What a pack makes, in whole servings and in Filipino words (COUNT-1): no number that the record does not bear, no earnings. */
+import { groupDigits } from '@lasakita/ui/domain/groupDigits';
+import { kitaOf } from '@lasakita/ui/domain/kita';
+import { moneyText } from '@lasakita/ui/domain/money';
+import type { Product } from '@/content/schema';
+import { readableWeight } from './productTexts.ts';
+import type { ListLine } from './shoppingList.ts';
+import { gramsOf } from './weight.ts';
+
+/** What every kitchen spills or spoils, in per cent of a pack. */
+export const DEFAULT_WASTE = 10;
+
+/** Servings of one kind: 18 "baso" of "fries". */
+export interface ServingCount {
+  /** Whole servings, at least one. */
+  count: number;
+  /** What one is called, in Filipino. */
+  noun: string;
+}
+
+export interface PackCount extends ServingCount {
+  /** What it is of. */
+  of: string;
+  /** What of the pack's price falls on one serving, in pesos, rounded once. */
+  costEach: number;
+}
+
+/** What one pack makes; nothing where the record names no serving, or the pack is too small for one. */
+export const packCountOf = ({
+  price,
+  weight,
+  servingGrams,
+  servingNoun,
+  servingOf,
+}: Pick<Product, 'price' | 'weight' | 'servingGrams' | 'servingNoun' | 'servingOf'>):
+  PackCount | undefined => {
+  if (servingGrams === undefined || servingNoun === undefined || servingOf === undefined) {
+    return undefined;
+  }
+  const { servings, cost } = kitaOf({
+    packPrice: price,
+    packGrams: gramsOf(weight),
+    servingGrams,
+    waste: DEFAULT_WASTE,
+  });
+  return cost === undefined
+    ? undefined
+    : { count: servings, noun: servingNoun, of: servingOf, costEach: cost };
+};
+
+export interface LargerPackCount extends ServingCount {
+  of: string;
+  /** So many whole pouches are in it. */
+  pouches: number;
+}
+
+/** What a larger pack makes: the whole pouches in it, each with its own waste (COUNT-4). A 10 kg sack is 50 pouches, 900 baso. */
+export const largerPackCount = (product: Product, weight: string): LargerPackCount | undefined => {
+  const made = packCountOf(product);
+  // Hundredths of a gram: "1.005kg" is a little less than 1005 otherwise.
+  const [whole, pouch] = [weight, product.weight].map((written) =>
+    Math.round(gramsOf(written) * 100),
+  ) as [number, number];
+  const pouches = made ? Math.floor(whole / pouch) : 0;
+  return made && pouches > 0
+    ? { pouches, count: pouches * made.count, noun: made.noun, of: made.of }
+    : undefined;
+};
+
+export interface ListCount extends ServingCount {
+  /** The packs that make them. */
+  packs: number;
+}
+
+/**
+ * What the packs of a list make, by what servings are called, in the order of the list: one entry where all share a noun. What
+ * is not sold any more and what makes no servings is in none.
+ */
+export const listCounts = (lines: readonly ListLine[]): readonly ListCount[] => {
+  const counts = new Map<string, ListCount>();
+  for (const { product, quantity } of lines) {
+    const made = product && packCountOf(product);
+    if (!made) continue;
+    const { packs, count } = counts.get(made.noun) ?? { packs: 0, count: 0 };
+    counts.set(made.noun, {
+      packs: packs + quantity,
+      count: count + quantity * made.count,
+      noun: made.noun,
+    });
+  }
+  return [...counts.values()];
+};
+
+/** "18 baso". */
+export const countText = ({ count, noun }: ServingCount): string =>
+  `${groupDigits(String(count))}\u00A0${noun}`;
+
+/** "18 baso ng fries". */
+export const countOfText = (made: ServingCount & { of: string }): string =>
+  `${countText(made)} ng ${made.of}`;
+
+/** "₱3.61 na lasa bawat baso". */
+export const costEachText = ({ costEach, noun }: PackCount): string =>
+  `${moneyText(costEach)} na lasa bawat ${noun}`;
+
+/** "10 g bawat baso. Bawas na ang 10 % na natapon.": what the count is made of. */
+export const basisText = (servingGrams: number, noun: string): string =>
+  `${servingGrams}\u00A0g bawat ${noun}. Bawas na ang ${DEFAULT_WASTE}\u00A0% na natapon.`;
+
+/** "isang pouch, 200 g": what stands at the price. */
+export const pouchText = ({ weight }: Pick<Product, 'weight'>): string =>
+  `isang pouch, ${readableWeight(weight)}`;
+
+/** The formula as a sentence, for who hears it: "Ang isang pouch, 200 g, ₱65, ay 18 baso ng fries." */
+export const countSentence = (
+  product: Pick<Product, 'price' | 'weight'>,
+  made: PackCount,
+): string => `Ang ${pouchText(product)}, ${moneyText(product.price)}, ay ${countOfText(made)}.`;
+
+/** "6 pouch = 120 baso": what a list makes. */
+export const listCountText = (made: ListCount): string =>
+  `${groupDigits(String(made.packs))}\u00A0pouch = ${countText(made)}`;

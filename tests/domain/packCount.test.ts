@@ -1,0 +1,141 @@
+import products from '@content/products.json';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  basisText,
+  costEachText,
+  countOfText,
+  countSentence,
+  countText,
+  DEFAULT_WASTE,
+  largerPackCount,
+  listCounts,
+  listCountText,
+  packCountOf,
+} from '@/domain/packCount';
+import { linesOf } from '@/domain/shoppingList';
+import { gramsOf } from '@/domain/weight';
+
+const productOf = (wanted: string) => {
+  const found = products.find(({ id }) => id === wanted);
+  if (!found) throw new Error(`no product ${wanted}`);
+  return found;
+};
+const made = (id: string) => {
+  const count = packCountOf(productOf(id));
+  if (!count) throw new Error(`nothing is counted of ${id}`);
+  return count;
+};
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const list = (...packs: [id: string, quantity: number][]) =>
+  linesOf(
+    packs.map(([id, quantity]) => ({ id, name: id, quantity })),
+    products,
+  );
+
+test.each([
+  ['1', '18 baso ng fries', '₱3.61 na lasa bawat baso'],
+  ['2', '45 platito ng nachos', '₱1.71 na lasa bawat platito'],
+  ['3', '22 baso ng popcorn', '₱3.27 na lasa bawat baso'],
+  ['4', '22 baso ng fries', '₱2.50 na lasa bawat baso'],
+  ['5', '22 baso ng mais', '₱2.64 na lasa bawat baso'],
+  ['6', '60 mangkok ng sinigang', '₱0.75 na lasa bawat mangkok'],
+  ['8', '9 plato ng hotcake', '₱8.33 na lasa bawat plato'],
+  ['9', '5 plato ng hotcake', '₱12 na lasa bawat plato'],
+  ['10', '18 piraso ng manok', '₱2.67 na lasa bawat piraso'],
+  ['11', '75 tasa ng tsokolate', '₱11.33 na lasa bawat tasa'],
+  ['12', '4 mangkok ng champorado', '₱8.75 na lasa bawat mangkok'],
+])('a pack of product %s makes %s, at %s', (id, count, cost) => {
+  expect(plain(countOfText(made(id)))).toBe(count);
+  expect(plain(costEachText(made(id)))).toBe(cost);
+});
+
+test('whose record names no serving is not counted, and neither is a pack too small for one', () => {
+  const cheddar = productOf('1');
+  expect(packCountOf(productOf('7'))).toBeUndefined();
+  for (const field of ['servingGrams', 'servingNoun', 'servingOf']) {
+    expect(packCountOf({ ...cheddar, [field]: undefined })).toBeUndefined();
+  }
+  expect(packCountOf({ ...cheddar, servingGrams: 180 })?.count).toBe(1);
+  expect(packCountOf({ ...cheddar, servingGrams: 180.01 })).toBeUndefined();
+});
+
+test('the count is as many servings as fit into the pack less its waste, and its cost makes up the price', () => {
+  const hundredths = fc.integer({ min: 1, max: 5_000_000 }).map((whole) => whole / 100);
+  const packs = fc.record({
+    price: hundredths,
+    servingGrams: hundredths,
+    weight: fc
+      .tuple(hundredths, fc.constantFrom('g', 'kg', 'ml', 'L'))
+      .map(([n, unit]) => `${n}${unit}`),
+  });
+  fc.assert(
+    fc.property(packs, (pack) => {
+      const found = packCountOf({ ...pack, servingNoun: 'baso', servingOf: 'fries' });
+      // In whole hundredths of a per cent, so that no part of a gram is lost in the test.
+      const usable = Math.round(gramsOf(pack.weight) * 100) * (100 - DEFAULT_WASTE);
+      const each = Math.round(pack.servingGrams * 100) * 100;
+      const count = found?.count ?? 0;
+      expect(count).toBeGreaterThanOrEqual(0);
+      expect(count * each).toBeLessThanOrEqual(usable);
+      expect((count + 1) * each).toBeGreaterThan(usable);
+      const apart = Math.abs((found?.costEach ?? pack.price / count) - pack.price / count);
+      expect(count === 0 || apart <= 0.005 + 1e-6).toBe(true);
+      expect(found?.costEach ?? 0).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+describe('a larger pack', () => {
+  test('makes what its pouches make', () => {
+    expect(largerPackCount(productOf('1'), '10kg')).toEqual({
+      pouches: 50,
+      count: 900,
+      noun: 'baso',
+      of: 'fries',
+    });
+    expect(largerPackCount(productOf('1'), '1kg')).toMatchObject({ pouches: 5, count: 90 });
+  });
+
+  test('has whole pouches, by the weights as they are written', () => {
+    expect(largerPackCount(productOf('10'), '25kg')).toMatchObject({ pouches: 83, count: 1494 });
+    const odd = { ...productOf('1'), weight: '1005g' };
+    expect(largerPackCount(odd, '1.005kg')?.pouches).toBe(1);
+  });
+
+  test('smaller than a pouch, or of what is not counted, makes nothing', () => {
+    expect(largerPackCount(productOf('1'), '100g')).toBeUndefined();
+    expect(largerPackCount(productOf('7'), '25kg')).toBeUndefined();
+  });
+});
+
+describe('a list', () => {
+  test('whose packs make the same makes one sum', () => {
+    const [all, ...others] = listCounts(list(['1', 3], ['3', 2], ['4', 1]));
+    expect(all).toEqual({ packs: 6, count: 120, noun: 'baso' });
+    expect(others).toEqual([]);
+    expect(plain(listCountText({ packs: 6, count: 120, noun: 'baso' }))).toBe('6 pouch = 120 baso');
+  });
+
+  test('of several things makes a sum of each, in its order', () => {
+    expect(listCounts(list(['8', 1], ['1', 2], ['9', 2], ['5', 1]))).toEqual([
+      { packs: 3, count: 19, noun: 'plato' },
+      { packs: 3, count: 58, noun: 'baso' },
+    ]);
+  });
+
+  test('leaves out what is not counted or not sold any more', () => {
+    expect(listCounts(list(['7', 4], ['gone', 1], ['1', 1]))).toEqual([
+      { packs: 1, count: 18, noun: 'baso' },
+    ]);
+    expect(listCounts([])).toEqual([]);
+  });
+});
+
+test('texts', () => {
+  expect(countText({ count: 1800, noun: 'baso' })).toBe('1,800\u00A0baso');
+  expect(plain(countSentence(productOf('1'), made('1')))).toBe(
+    'Ang isang pouch, 200 g, ₱65, ay 18 baso ng fries.',
+  );
+  expect(plain(basisText(10, 'baso'))).toBe('10 g bawat baso. Bawas na ang 10 % na natapon.');
+});
