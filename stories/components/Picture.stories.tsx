@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Picture } from '@lasakita/ui/Picture';
@@ -42,6 +43,18 @@ export const Default: Story = {
 
 /** Cropped to a frame, with the part in view that matters. */
 export const Cropped: Story = { args: { ratio: 21 / 9, focus: 'top' } };
+
+/** A thing that is cut out stands on any ground, whole, with its own shadow. */
+export const Standing: Story = {
+  args: { standing: true, ratio: 4 / 3 },
+  decorators: [
+    (Story) => (
+      <Box sx={{ backgroundColor: 'keso.main' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+};
 
 export const Portrait: Story = {
   args: {

@@ -525,7 +525,7 @@ describe('a wrong record', () => {
       'has an unknown hue',
       'product-categories.json',
       (v) => (v[0].color = 'pink'),
-      '"Cheesemiss", color: must be one of annatto, keso, ube, pandan, sampaloc',
+      '"Cheesemiss", color: must be one of annatto, keso, sili, ube, pandan',
     ],
     [
       'has a video elsewhere',

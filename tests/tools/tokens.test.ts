@@ -112,9 +112,11 @@ describe('the theme', () => {
     const { palette } = siteTheme();
     expect(
       Object.entries(brandLines).map(([line, { ground }]) => [lineName(source, line), ground]),
-    ).toEqual(
-      categories.map(({ label, color }) => [label, palette[color as 'keso' | 'annatto'].main]),
-    );
+    ).toEqual([
+      ...categories.map(({ label, color }) => [label, palette[color as 'keso' | 'sili'].main]),
+      // What is of no line is the company's own.
+      ['LasaKita', palette.annatto.main],
+    ]);
     for (const { ground, ink } of Object.values(brandLines)) {
       expect(getContrastRatio(ground, ink)).toBeGreaterThanOrEqual(4.5);
     }

@@ -307,6 +307,7 @@ describe('the colour that is shown until a picture has come', () => {
     await updatePictures(folders);
     return (await manifest())['products/pouch']?.color;
   };
+  const isCutOut = async () => (await manifest())['products/pouch']?.isCutOut;
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const pouch = { r: 255, g: 128, b: 0, alpha: 1 };
   const blank = (background: { r: number; g: number; b: number; alpha: number }, size = 200) =>
@@ -317,11 +318,13 @@ describe('the colour that is shown until a picture has come', () => {
     async (ending) => {
       const cut = blank(clear).composite([{ input: await blank(pouch, 120).png().toBuffer() }]);
       expect(await colorOf(cut, `products/pouch.${ending}`)).toBe(colors.gata.main.toLowerCase());
+      expect(await isCutOut()).toBe(true);
     },
   );
 
   test('is the picture’s own, where it has the means to be seen through and is not', async () => {
     expect(await colorOf(blank(pouch))).toMatch(/^#f[0-9a-f][78][0-9a-f]0[0-9a-f]$/);
+    expect(await isCutOut()).toBeUndefined();
   });
 });
 
