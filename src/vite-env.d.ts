@@ -40,4 +40,6 @@ declare module 'virtual:content-counts' {
   export const uses: Readonly<Record<string, number>>;
   /** The regions with the most dealers, those first, and how many these are. */
   export const regions: readonly (readonly [label: string, count: number])[];
+  /** What a sack makes: 900 baso, of "10 kg, 50 pouch"; nothing where no product comes in sacks. */
+  export const sack: { count: number; noun: string; note: string } | undefined;
 }

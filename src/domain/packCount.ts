@@ -117,6 +117,10 @@ export const countSentence = (
   made: PackCount,
 ): string => `Ang ${pouchText(product)}, ${moneyText(product.price)}, ay ${countOfText(made)}.`;
 
-/** "6 pouch = 120 baso": what a list makes. */
-export const listCountText = (made: ListCount): string =>
-  `${groupDigits(String(made.packs))}\u00A0pouch = ${countText(made)}`;
+/** "6 pouch": what of a list makes its servings. */
+export const packsText = ({ packs }: ListCount): string =>
+  `${groupDigits(String(packs))}\u00A0pouch`;
+
+/** "10 kg, 50 pouch": what a sack holds. */
+export const sackText = (weight: string, { pouches }: LargerPackCount): string =>
+  `${readableWeight(weight)}, ${groupDigits(String(pouches))}\u00A0pouch`;

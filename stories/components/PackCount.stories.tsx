@@ -34,7 +34,7 @@ export const OnCard: Story = { args: { size: 'card', note: undefined } };
 
 /** A sack: no price, and a figure of three digits. */
 export const Sack: Story = {
-  args: { price: '1 sako', onCard: false, note: undefined, count: 900, noun: 'baso' },
+  args: { price: '1 sako', onCard: false, note: '10 kg, 50 pouch', count: 900, noun: 'baso' },
 };
 
 /** The figure takes the loud color of its ground. */

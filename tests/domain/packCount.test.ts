@@ -10,7 +10,8 @@ import {
   DEFAULT_WASTE,
   largerPackCount,
   listCounts,
-  listCountText,
+  packsText,
+  sackText,
   packCountOf,
 } from '@/domain/packCount';
 import { linesOf } from '@/domain/shoppingList';
@@ -114,7 +115,10 @@ describe('a list', () => {
     const [all, ...others] = listCounts(list(['1', 3], ['3', 2], ['4', 1]));
     expect(all).toEqual({ packs: 6, count: 120, noun: 'baso' });
     expect(others).toEqual([]);
-    expect(plain(listCountText({ packs: 6, count: 120, noun: 'baso' }))).toBe('6 pouch = 120 baso');
+    expect(plain(packsText({ packs: 6, count: 120, noun: 'baso' }))).toBe('6 pouch');
+    expect(plain(sackText('10kg', { pouches: 50, count: 900, noun: 'baso', of: 'fries' }))).toBe(
+      '10 kg, 50 pouch',
+    );
   });
 
   test('of several things makes a sum of each, in its order', () => {

@@ -1,13 +1,16 @@
 /**
  * How many records are of which kind, counted while the site is built: `virtual:content-counts`. The chips that choose a use
  * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
- * of the products' pages: which paths are pages is known before any product has come.
+ * of the products' pages: which paths are pages is known before any product has come; and what a sack makes (COUNT-4), which the
+ * dealers' page says without any product.
  */
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
 import { foldText } from '@lasakita/ui/domain/foldText';
 import type { Dealer, Product } from '../../src/content/schema.ts';
+import { largerPackCount, sackText } from '../../src/domain/packCount.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
+import { gramsOf } from '../../src/domain/weight.ts';
 
 const MODULE = 'virtual:content-counts';
 const RESOLVED = `\0${MODULE}`;
@@ -40,6 +43,20 @@ export const countRegions = (
     .slice(0, most);
 };
 
+/** What the largest pack makes of the first product that comes in larger packs and counts its servings. */
+export const countSack = (
+  products: readonly Product[],
+): { count: number; noun: string; note: string } | undefined => {
+  for (const product of products) {
+    const largest = (product.packs ?? []).toSorted(
+      (one, other) => gramsOf(other.weight) - gramsOf(one.weight),
+    )[0];
+    const made = largest && largerPackCount(product, largest.weight);
+    if (made) return { count: made.count, noun: made.noun, note: sackText(largest.weight, made) };
+  }
+  return undefined;
+};
+
 export function contentCounts(): Plugin {
   return {
     name: 'lasakita:content-counts',
@@ -60,7 +77,7 @@ export function contentCounts(): Plugin {
         const uses = countUses(products);
         const regions = countRegions((await read('dealers')) as Dealer[]);
         const slugs = products.map(productSlug);
-        return `export const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};`;
+        return `export const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
       },
     },
   };

@@ -5,11 +5,13 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { EmptyState } from '@lasakita/ui/EmptyState';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { OrderList } from '@lasakita/ui/OrderList';
 import type { OrderLine } from '@lasakita/ui/OrderList';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
+import { listCounts, packsText } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { productSummary } from '@/domain/productTexts';
 import { MAX_QUANTITY, lineSum, linesOf, listOfAddress, totalsOf } from '@/domain/shoppingList';
@@ -68,6 +70,34 @@ const shownTotals = (lines: readonly ListLine[]) => {
   ];
 };
 
+const Counts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  marginBottom: theme.spacing(8),
+  '--loud': theme.palette.sili.main,
+}));
+
+/** What all of it makes (COUNT-2): large where it is of one kind. */
+function Makes({ lines }: { lines: readonly ListLine[] }) {
+  const counts = listCounts(lines);
+  if (counts.length === 0) return null;
+  return (
+    <Counts>
+      {counts.map((made) => (
+        <PackCount
+          key={made.noun}
+          price={packsText(made)}
+          onCard={false}
+          count={made.count}
+          noun={made.noun}
+          language="fil"
+          size={counts.length === 1 ? 'poster' : 'card'}
+        />
+      ))}
+    </Counts>
+  );
+}
+
 const toProducts = (
   <Button variant="sticker" size="large" component={PageLink} to={paths.products}>
     See the products
@@ -97,6 +127,7 @@ const OwnList = observer(function OwnList() {
           copy it.
         </Note>
       )}
+      <Makes lines={lines} />
       <OrderList
         lines={lines.map(shownLine)}
         totals={shownTotals(lines)}
@@ -146,6 +177,7 @@ const AddressedOne = observer(function AddressedOne({
           <Typography sx={{ mb: 5 }}>
             This list came with its address. Yours, if you have one, is as it was.
           </Typography>
+          <Makes lines={lines} />
           <OrderList lines={lines.map(shownLine)} totals={shownTotals(lines)} />
           <Below>
             <Button variant="contained" size="large" onClick={handleTake}>

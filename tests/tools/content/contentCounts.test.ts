@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { countRegions, countUses } from '../../../tools/content/contentCounts';
+import json from '../../sample/products.json';
+import type { Product } from '@/content/schema';
+import { countRegions, countSack, countUses } from '../../../tools/content/contentCounts';
 
 test('products are counted for each of their uses', () => {
   const products = [{ uses: ['fries', 'soups'] }, { uses: ['fries'] }, {}];
@@ -14,4 +16,14 @@ test('regions come by their dealers, then by name; one spelled twice is one, and
     ['Sulu', 1],
   ]);
   expect(countRegions(dealers, 1)).toEqual([['Cebu', 2]]);
+});
+
+test('a sack is the largest pack of the first product that has one and counts its servings', () => {
+  const products = json as Product[];
+  expect(countSack(products)).toEqual({
+    count: 900,
+    noun: 'baso',
+    note: '10\u00A0kg, 50\u00A0pouch',
+  });
+  expect(countSack(products.map(({ packs: _packs, ...rest }) => rest))).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { groupDigits } from '../../domain/groupDigits.ts';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
 
 export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** What a pack costs, such as "₱65", or what stands before the equals sign in its place, such as "1 sako". */
   price: string;
-  /** What one gets for it, small on the price card, such as "isang pouch, 200 g". @default nothing */
+  /** What one gets for it, small at the price, such as "isang pouch, 200 g". @default nothing */
   note?: string | undefined;
   /** How many servings it makes: the largest type of the page where the size is `poster`. */
   count: number;
@@ -33,6 +34,14 @@ const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
   fontVariantNumeric: 'tabular-nums',
   fontSize: size === 'poster' ? 'clamp(6rem, 2rem + 14vw, 13rem)' : theme.tokens.typeScale.h3,
   '& > .price': { fontSize: size === 'poster' ? '0.42em' : '1em' },
+  '& > .price > small': {
+    display: 'block',
+    marginTop: '0.4em',
+    fontFamily: theme.typography.fontFamily,
+    fontSize: `max(0.24em, ${theme.tokens.typeScale.small})`,
+    fontWeight: 700,
+    lineHeight: 1.2,
+  },
   '& > .equals': { fontSize: size === 'poster' ? '0.6em' : '1em' },
   '& > .count': { fontWeight: 400, color: 'var(--loud, inherit)' },
   '& > .noun': { fontSize: size === 'poster' ? '0.5em' : '0.8em', overflowWrap: 'anywhere' },
@@ -72,9 +81,11 @@ export function PackCount({
       ) : (
         <span className="price" lang={language}>
           {price}
+          {note && <small> {note}</small>}
         </span>
       )}{' '}
-      <span className="equals">=</span> <strong className="count">{count}</strong>{' '}
+      <span className="equals">=</span>{' '}
+      <strong className="count">{groupDigits(String(count))}</strong>{' '}
       <span className="noun" lang={language}>
         {noun}
       </span>
