@@ -111,11 +111,9 @@ export const basisText = (servingGrams: number, noun: string): string =>
 export const pouchText = ({ weight }: Pick<Product, 'weight'>): string =>
   `isang pouch, ${readableWeight(weight)}`;
 
-/** The formula as a sentence, for who hears it: "Ang isang pouch, 200 g, ₱65, ay 18 baso ng fries." */
-export const countSentence = (
-  product: Pick<Product, 'price' | 'weight'>,
-  made: PackCount,
-): string => `Ang ${pouchText(product)}, ${moneyText(product.price)}, ay ${countOfText(made)}.`;
+/** The same as a sentence, for who hears it: "Ang isang pouch, 200 g, ay 18 baso ng fries." */
+export const countSentence = (product: Pick<Product, 'weight'>, made: PackCount): string =>
+  `Ang ${pouchText(product)}, ay ${countOfText(made)}.`;
 
 /** "6 pouch": what of a list makes its servings. */
 export const packsText = ({ packs }: ListCount): string =>

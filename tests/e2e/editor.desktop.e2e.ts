@@ -104,6 +104,7 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
     await editor.fill('Price', '66.5');
     // As visitors will see it.
     await expect(editor.preview().getByText('₱66.50')).toBeVisible();
+    await expect(editor.preview().getByText('₱3.69 na lasa bawat baso')).toBeVisible();
     await editor.save();
     expect(await linesOf('products.json')).toEqual(['- "price": 65,', '+ "price": 66.5,']);
   });
