@@ -18,9 +18,9 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
    */
   titleOnSign?: string;
   /** The page's own sentence, its largest line. @default none */
-  says?: string;
+  says?: string | undefined;
   /** The sentence's language where it is not the page's own, such as "fil". @default the page's */
-  saysLanguage?: string;
+  saysLanguage?: string | undefined;
   /** The lead's first words, where they are of another language. @default none */
   opening?: string;
   /** The opening's language, such as "fil". @default the page's */
