@@ -29,7 +29,7 @@ const meta = {
       <>
         {Story()}
         <div id="menu" hidden />
-        <main style={{ minHeight: '200vh', padding: 24 }}>
+        <main style={{ minHeight: '300vh', padding: 24 }}>
           <Typography variant="h1">Products</Typography>
         </main>
       </>
@@ -72,6 +72,14 @@ export const Fixed: Story = {
     scrollTo(200);
     const logo = canvas.getByRole('link', { name: 'LasaKita home' });
     await waitFor(() => expect(logo.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};
+
+/** Far down the page the way back up stands in the row (SHELL-4). */
+export const FarDown: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(600);
+    await expect(await canvas.findByRole('button', { name: 'Scroll to top' })).toBeVisible();
   },
 };
 

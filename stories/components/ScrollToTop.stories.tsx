@@ -24,7 +24,7 @@ const meta = {
         <Typography variant="h1" tabIndex={-1}>
           Top of the page
         </Typography>
-        {Story()}
+        <div style={{ position: 'sticky', top: 16, display: 'flex' }}>{Story()}</div>
       </main>
     ),
   ],
@@ -48,6 +48,19 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     scrollTo(501);
     await expect(await canvas.findByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  },
+};
+
+/** In a header with room for its words. */
+export const InWords: Story = {
+  ...Shown,
+  globals: { viewport: { value: 'xxl' } },
+  decorators: [
+    (Story) => <div style={{ container: 'header / inline-size', flex: 1 }}>{Story()}</div>,
+  ],
+  play: async (context) => {
+    await Shown.play?.(context);
+    await expect(context.canvas.getByText('Scroll to top')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview';
 import * as stories from '@stories/components/Header.stories';
 
-const { Default } = composeStories(stories, preview);
+const { Default, WithSomethingBeside } = composeStories(stories, preview);
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 const place = () => document.querySelector('header') as HTMLElement;
@@ -76,4 +76,46 @@ test.each([992, 1200, 1366])('fits a screen of %i px', async (width) => {
   await expect.element(submenu).toBeVisible();
   expect(submenu.element().getBoundingClientRect().right).toBeLessThanOrEqual(width);
   expect(bar().scrollWidth).toBeLessThanOrEqual(width);
+});
+
+/** Where all that is seen in the header stands, by name. */
+const places = () =>
+  Object.fromEntries(
+    [...place().querySelectorAll<HTMLElement>('a, button')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => {
+        const { left, width } = control.getBoundingClientRect();
+        return [control.getAttribute('aria-label') ?? control.textContent, [left, width]];
+      }),
+  );
+
+describe.each([320, 390, 992, 1100, 1280, 1366])('at %i px', (width) => {
+  test('the way up stands in the row, moves nothing and covers nothing (LOOK-1)', async () => {
+    await page.viewport(width, 800);
+    await render(<WithSomethingBeside />);
+    await document.fonts.ready;
+    const before = places();
+    scrollTo(600);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect.element(button).toBeVisible();
+    const { 'Scroll to top': up, ...others } = places();
+    expect(others).toEqual(before);
+    const [start = NaN, size = NaN] = up ?? [];
+    expect(size).toBeGreaterThanOrEqual(44);
+    for (const [left = NaN, wide = NaN] of Object.values(others)) {
+      expect(left + wide <= start || left >= start + size).toBe(true);
+    }
+    expect(bar().scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+test('what comes beside the menu moves neither the way up nor the toggle', async () => {
+  await page.viewport(390, 800);
+  const { rerender } = await render(<Default beside={<span />} />);
+  scrollTo(600);
+  await expect.element(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  const before = places();
+  await rerender(<Default beside={<a href="/list">99+</a>} />);
+  await expect.element(page.getByRole('link', { name: '99+' })).toBeVisible();
+  expect(places()).toMatchObject(before);
 });

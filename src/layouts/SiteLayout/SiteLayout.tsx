@@ -3,7 +3,6 @@ import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Header } from '@lasakita/ui/Header';
-import { ScrollToTop } from '@lasakita/ui/ScrollToTop';
 import { useBackCloses } from '@lasakita/ui/hooks/useBackCloses';
 import { SkipLink } from '@lasakita/ui/SkipLink';
 import { navigation } from '@/content/navigation';
@@ -65,6 +64,7 @@ const Surroundings = memo(function Surroundings({
         pathname={pathname}
         open={isMenuOpen && isPanelOpen}
         onClose={handleClose}
+        phone={site.company.phone}
       />
       <Main id="main" tabIndex={-1}>
         <ErrorBoundary
@@ -77,14 +77,13 @@ const Surroundings = memo(function Surroundings({
         </ErrorBoundary>
       </Main>
       <LateFooter />
-      <ScrollToTop />
       <Toaster />
     </>
   );
 });
 
 /**
- * What every page stands in: header, menu, main, footer, scroll-to-top and toasts (SHELL-1).
+ * What every page stands in: header, menu, main, footer and toasts (SHELL-1).
  *
  * @do Put every page into it, as a route of its own.
  * @dont Do not render a header, footer or `main` in a page.

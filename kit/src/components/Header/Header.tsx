@@ -9,6 +9,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import type { NavMenuLabels } from '../NavMenu/NavMenu.tsx';
 import type { NavItem } from '../../domain/navigation.ts';
+import { ScrollToTop } from '../ScrollToTop/ScrollToTop.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
 
 /** The words of a header, with those of the menu in it. */
@@ -19,12 +20,15 @@ export interface HeaderLabels extends NavMenuLabels {
   openMenu: string;
   /** The link that stands for the toggle where no script runs. @default 'Menu' */
   menu: string;
+  /** The button back up. @default 'Scroll to top' */
+  scrollToTop: string;
 }
 
 const defaultLabels: Omit<HeaderLabels, keyof NavMenuLabels> = {
   home: (brand) => `${brand} home`,
   openMenu: 'Open menu',
   menu: 'Menu',
+  scrollToTop: 'Scroll to top',
 };
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -42,7 +46,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   onOpenMenu: () => void;
   /** The slide-in menu's id. */
   menuId: string;
-  /** A link or button between logo and menu, such as the way to a list. It moves neither of them. @default none */
+  /** A short link or button at the end of the row, such as the way to a list. It may come and go: nothing moves. @default none */
   beside?: ReactNode;
   /** Its own words. @default in English */
   labels?: Partial<HeaderLabels> | undefined;
@@ -50,6 +54,18 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 
 /** At large text the row of links needs more room than a wide screen has: in the header's own width, and in `rem`. */
 const TOO_NARROW = '@container header (max-width: 60rem)';
+
+/** The narrowest phones, and others at large text. */
+const SMALL = '@container header (max-width: 22rem)';
+
+/** The same at large text: the mark alone. */
+const SMALLEST = '@container header (max-width: 12.5rem)';
+
+/** The row of links just fits, without the name. */
+const JUST_WIDE = '@container header (min-width: 60.01rem) and (max-width: 66rem)';
+
+/** What a sign and a number up to "99+" take: the place is kept though nothing stands there. */
+const BESIDE_WIDTH = '4.5rem';
 
 // Keeps the header's place while the bar inside is fixed, so that nothing below it jumps (SHELL-2).
 const Place = styled('header')(({ theme }) => ({
@@ -65,14 +81,15 @@ const Bar = styled('div')(({ theme }) => ({
   container: 'header / inline-size',
   width: '100%',
   height: '100%',
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.tokens.surface.page,
   transition: `box-shadow ${theme.tokens.durations.control}ms`,
   '&[data-fixed="true"]': {
     position: 'fixed',
     insetInline: 0,
     top: 0,
     height: 'inherit',
-    boxShadow: theme.tokens.elevations.low,
+    boxShadow: `0 3px 0 ${theme.tokens.edge.strong}`,
+    '@media (forced-colors: active)': { borderBottom: '3px solid' },
     animation: `settle ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
   },
   // The bar had scrolled this far when it became fixed: it glides the rest instead of jumping.
@@ -81,46 +98,51 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-const Row = styled(BandContent)({
+// What comes and goes moves nothing: on wide screens the way up stands last behind the links, on others first before a place
+// that is kept.
+const Row = styled(BandContent)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: theme.spacing(1),
   height: '100%',
-});
+}));
+
+const markAlone = { '& span span': { display: 'none' } };
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
+  minWidth: 0,
   borderRadius: theme.tokens.radius.small,
   textDecoration: 'none',
   '&:focus-visible': theme.tokens.focusRing,
-}));
-
-const Beside = styled('div')(({ theme }) => ({
-  display: 'flex',
-  marginInline: `auto ${theme.spacing(3)}`,
-  // The row of links leaves no room yet: it hangs below.
-  [theme.breakpoints.between('lg', 'xl')]: {
-    position: 'absolute',
-    top: '100%',
-    // Clear of what stands in a page's corner.
-    insetInlineEnd: theme.spacing(20),
-    margin: 0,
-    '& a': {
-      paddingInline: theme.spacing(3),
-      backgroundColor: theme.palette.background.paper,
-      borderRadius: `0 0 ${theme.tokens.radius.medium}px ${theme.tokens.radius.medium}px`,
-      boxShadow: theme.tokens.elevations.low,
-    },
-  },
+  [theme.breakpoints.down('lg')]: { marginInlineEnd: 'auto' },
+  [TOO_NARROW]: { marginInlineEnd: 'auto' },
+  [SMALL]: { '& > span': { fontSize: 20 } },
+  [SMALLEST]: markAlone,
+  [JUST_WIDE]: markAlone,
 }));
 
 const Desktop = styled('div')(({ theme }) => ({
   display: 'none',
+  flex: 'none',
+  marginInlineStart: theme.spacing(1),
   [theme.breakpoints.up('lg')]: { display: 'block' },
+  [theme.breakpoints.up('xl')]: { marginInline: theme.spacing(5, 2) },
   [TOO_NARROW]: { display: 'none' },
 }));
 
+const Beside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'flex-end',
+  minWidth: BESIDE_WIDTH,
+  [theme.breakpoints.up('lg')]: { marginInlineStart: 'auto' },
+  [TOO_NARROW]: { marginInlineStart: 0 },
+}));
+
 const Toggle = styled(IconButton)(({ theme }) => ({
+  flex: 'none',
+  '& svg': { fontSize: 'min(2.1875rem, 40px)' },
   width: theme.tokens.sizes.tap,
   height: theme.tokens.sizes.tap,
   [theme.breakpoints.up('lg')]: { display: 'none' },
@@ -145,13 +167,14 @@ const PlainMenuLink = styled('a')(({ theme }) => ({
 const StillMenu = memo(NavMenu);
 
 /**
- * Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled.
+ * Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled; from 500 px on
+ * it has the way back up.
  *
  * @do Let it begin every page, once.
  * @do Give it the same navigation tree as the slide-in menu.
  * @dont Do not put controls of a page into it.
  * @instead For the top of one page: `PageTitle`.
- * @keyboard Tab: Goes to the logo, then through the menu or to the toggle.
+ * @keyboard Tab: Goes to the logo, through the menu, to the way up while it shows, to what is beside, and on phones to the toggle.
  * @keyboard Enter, Space: Opens the menu.
  * @roles The banner landmark. The toggle says that it opens a dialog, and whether that is open.
  * @announcements Nothing.
@@ -168,7 +191,7 @@ export function Header({
   labels,
   ...rest
 }: HeaderProps) {
-  const { home, openMenu, menu } = { ...defaultLabels, ...labels };
+  const { home, openMenu, menu, scrollToTop } = { ...defaultLabels, ...labels };
   const { tokens } = useTheme();
   const isFixed = useScrolledPast(tokens.scrollThresholds.headerFixed);
   return (
@@ -178,10 +201,11 @@ export function Header({
           <HomeLink to={homePath} aria-label={home(brand)}>
             <Logo name={brand} />
           </HomeLink>
-          {beside && <Beside>{beside}</Beside>}
           <Desktop id="plain-menu">
             <StillMenu items={items} pathname={pathname} labels={labels} />
           </Desktop>
+          <ScrollToTop label={scrollToTop} />
+          {beside && <Beside>{beside}</Beside>}
           <Toggle
             color="inherit"
             edge="end"
@@ -192,7 +216,7 @@ export function Header({
             onClick={onOpenMenu}
             data-needs-script
           >
-            <MenuIcon fontSize="large" />
+            <MenuIcon />
           </Toggle>
           <PlainMenuLink href="#plain-menu" data-without-script>
             {menu}

@@ -46,6 +46,7 @@ const controlStyle = ({ theme }: { theme: Theme }) => ({
   gap: theme.spacing(1),
   minHeight: theme.tokens.sizes.tap,
   padding: theme.spacing(0, 3),
+  '@container header (max-width: 75rem)': { paddingInline: theme.spacing(2) },
   border: 'none',
   borderRadius: theme.tokens.radius.pill,
   background: 'none',

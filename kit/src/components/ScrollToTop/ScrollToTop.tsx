@@ -1,28 +1,39 @@
 import ArrowUpIcon from '@mui/icons-material/ArrowUpwardRounded';
-import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
 
-const Button = styled(IconButton)(({ theme }) => ({
-  position: 'fixed',
-  right: 'max(16px, env(safe-area-inset-right))',
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
-  zIndex: theme.tokens.layers.scrollToTop,
-  width: 52,
-  height: 52,
-  ...theme.tokens.keycap,
+const Button = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(2),
+  flex: 'none',
+  minWidth: theme.tokens.sizes.tap,
+  minHeight: theme.tokens.sizes.tap,
+  padding: 0,
+  border: 'none',
+  borderRadius: theme.tokens.radius.pill,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.tokens.surface.marked },
+  '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -3 },
   '&[hidden]': { display: 'none' },
-  '@media print': { display: 'none' },
+  '& svg': { fontSize: 'min(1.5rem, 28px)' },
+  '& span': { display: 'none' },
+  // In a header that has room beside the row of links.
+  '@container header (min-width: 84rem)': {
+    paddingInline: theme.spacing(3),
+    '& span': { display: 'inline' },
+  },
 }));
 
-export interface ScrollToTopProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'color' | 'children'
-> {
+export interface ScrollToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Selects what takes the focus, which would vanish with the button. @default 'main h1' */
   focusTarget?: string;
-  /** Its name. @default 'Scroll to top' */
+  /** Its name, and its words where there is room for them. @default 'Scroll to top' */
   label?: string;
 }
 
@@ -34,10 +45,10 @@ const scrollToTop = () => {
 /**
  * Appears when the page is scrolled more than 500 px and takes the visitor back to its top (SHELL-4).
  *
- * @do Place it once, in the layout.
- * @dont Do not add a second button at the same corner.
+ * @do Let it stand in the bar that stays in view: `Header` has it.
+ * @dont Do not let it float over the page, where it covers what is read and pressed.
  * @instead For the way to the content at the start of a page: `SkipLink`.
- * @keyboard Tab: Goes to it while it shows, after everything else.
+ * @keyboard Tab: Goes to it while it shows.
  * @keyboard Enter, Space: Goes to the top.
  * @roles A button named "Scroll to top"; not there while the page is near its top.
  * @announcements The page's title, because the focus goes to it.
@@ -56,8 +67,9 @@ export function ScrollToTop({
     scrollToTop();
   };
   return (
-    <Button {...rest} aria-label={label} hidden={!isShown} onClick={handleClick}>
-      <ArrowUpIcon />
+    <Button {...rest} type="button" aria-label={label} hidden={!isShown} onClick={handleClick}>
+      <ArrowUpIcon aria-hidden />
+      <span>{label}</span>
     </Button>
   );
 }
