@@ -29,7 +29,6 @@ import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
-import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import PriorityHighRounded from '@mui/icons-material/PriorityHighRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
@@ -73,7 +72,6 @@ export const siteIcons = {
   PlaceRounded,
   PlayArrowRounded,
   PlayCircleRounded,
-  PlaylistAddRounded,
   PrintRounded,
   PriorityHighRounded,
   RemoveRounded,

@@ -41,12 +41,15 @@ test(
     await expect(inHeader(page)).toHaveCount(0);
     await expectStill(page, 'button', async () => {
       await page.getByRole('button', { name: 'Add to list' }).click();
-      await expect(page.getByText('1 pack on your list.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Nasa listahan · 1' })).toBeVisible();
       await expect(inHeader(page)).toHaveAccessibleName('My list, 1 pack');
     });
     await visit(page, '/products?product=6');
-    await page.getByRole('dialog').getByRole('button', { name: 'Add to list' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'See my list' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add to list' }).click();
+    await expect(dialog.getByRole('button', { name: 'Nasa listahan · 1' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close details' }).click();
+    await inHeader(page).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My list');
     await packs(page, 'Cheddar Cheese Powder').fill('12');

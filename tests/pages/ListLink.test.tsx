@@ -28,3 +28,23 @@ test.each([
     await expect.element(link.getByText(seen, { exact: true })).toBeVisible();
   },
 );
+
+test('the number moves when it grows, and not when the list is only found', async () => {
+  listStorage.write([{ id: '1', name: 'Cheddar Cheese Powder', quantity: 2 }]);
+  await render(
+    <ThemeProvider theme={siteTheme()}>
+      <ListLink />
+    </ThemeProvider>,
+  );
+  const number = () => document.querySelector('a b');
+  const moves = () => number()?.getAnimations().length;
+  await expect.poll(() => number()?.textContent).toBe('2');
+  expect(moves()).toBe(0);
+  listStorage.write([{ id: '1', name: 'Cheddar Cheese Powder', quantity: 3 }]);
+  await expect.poll(() => number()?.textContent).toBe('3');
+  expect(moves()).toBe(1);
+  await number()?.getAnimations()[0]?.finished;
+  listStorage.write([{ id: '1', name: 'Cheddar Cheese Powder', quantity: 1 }]);
+  await expect.poll(() => number()?.textContent).toBe('1');
+  expect(moves()).toBe(0);
+});

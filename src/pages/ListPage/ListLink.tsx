@@ -1,9 +1,10 @@
 import ListIcon from '@mui/icons-material/ChecklistRounded';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { paths } from '@/domain/paths';
 import { packCount } from '@/domain/shoppingList';
-import { useKeptList } from '../shared/useKeptList';
+import { unknownList, useKeptList } from '../shared/useKeptList';
 
 const Root = styled(PageLink)(({ theme }) => ({
   ...theme.typography.button,
@@ -27,8 +28,15 @@ const Root = styled(PageLink)(({ theme }) => ({
     borderRadius: theme.tokens.radius.pill,
     '@media (forced-colors: active)': { outline: '1px solid' },
   },
+  '& svg': { fontSize: 'min(1.5rem, 28px)' },
   // Where the menu leaves no room the sign says it.
-  '& span': { display: 'none', [theme.breakpoints.up('xl')]: { display: 'inline' } },
+  '& span': { display: 'none', '@container header (min-width: 76rem)': { display: 'inline' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& b[data-grown]': {
+      animation: `bump ${2 * theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
+    },
+  },
+  '@keyframes bump': { from: { transform: 'scale(1.6)' } },
 }));
 
 /** More is not counted in the header. */
@@ -39,14 +47,24 @@ const MOST_SHOWN = 99;
  * is seen: who tells the device by voice what to press says that.
  */
 export function ListLink() {
-  const count = packCount(useKeptList());
+  const entries = useKeptList();
+  const count = packCount(entries);
+  // How many there were, and how often they became more since the page was opened: each time the number moves.
+  const [before, setBefore] = useState<number>();
+  const [bumps, setBumps] = useState(0);
+  if (entries !== unknownList && count !== before) {
+    setBefore(count);
+    if (before !== undefined && count > before) setBumps(bumps + 1);
+  }
   if (count === 0) return null;
   const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : count;
   return (
     <Root to={paths.list} aria-label={`My list, ${shown} ${count === 1 ? 'pack' : 'packs'}`}>
       <ListIcon aria-hidden />
       <span>My list</span>
-      <b>{shown}</b>
+      <b key={bumps} data-grown={bumps > 0 || undefined}>
+        {shown}
+      </b>
     </Root>
   );
 }

@@ -90,6 +90,8 @@ const Price = styled('p')(({ theme }) => ({
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // What stands on the button takes one line everywhere.
+  '@media (max-width: 23.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   gap: theme.spacing(3),
   maxWidth: '26rem',
   '& > .whole': { gridColumn: '1 / -1' },

@@ -1,11 +1,10 @@
-import AddIcon from '@mui/icons-material/PlaylistAddRounded';
+import AddIcon from '@mui/icons-material/AddRounded';
+import CheckIcon from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { PageLink } from '@lasakita/ui/PageLink';
+import { HiddenText } from '@lasakita/ui/HiddenText';
 import type { Product } from '@/content/schema';
-import { paths } from '@/domain/paths';
 import { MAX_QUANTITY, withAdded } from '@/domain/shoppingList';
 import { listStorage } from '@/services/listStorage';
 import { useKeptList } from './useKeptList';
@@ -15,14 +14,44 @@ export interface AddToListProps {
   product: Pick<Product, 'id' | 'name'>;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  '& output': theme.typography.body2,
-  '& output:not(:empty)': { marginTop: theme.spacing(2) },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.tokens.sizes.tap },
   '@media print': { display: 'none' },
+});
+
+const Add = styled(Button)(({ theme }) => ({
+  paddingInline: theme.spacing(3),
+  '&[data-listed], &[data-listed]:hover': {
+    color: theme.palette.success.contrastText,
+    backgroundColor: theme.palette.success.main,
+  },
+}));
+
+const ICON = 'min(1.375rem, 30px)';
+
+const listedText = (quantity: number) => `Nasa listahan · ${quantity}`;
+
+// As wide from the start as it ever gets, so that no answer moves what stands beside it.
+const Words = styled('span')(({ theme }) => ({
+  display: 'grid',
+  '& > *, &::after': { gridArea: '1 / 1' },
+  '& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(2),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& svg': { flex: 'none', marginBlock: theme.spacing(-1), fontSize: ICON },
+  '&::after': {
+    content: `"${listedText(MAX_QUANTITY)}"`,
+    visibility: 'hidden',
+    paddingInlineStart: `calc(${ICON} + ${theme.spacing(2)})`,
+    fontVariantNumeric: 'tabular-nums',
+  },
 }));
 
 const addedText = (quantity: number) =>
@@ -35,11 +64,15 @@ const addedText = (quantity: number) =>
     .filter(Boolean)
     .join('');
 
-/** Puts a pack of a product on the visitor's list, and says how many there are (LIST-1). It needs no store. */
+/**
+ * Puts a pack of a product on the visitor's list; the button itself says how many there are, and nothing moves (LIST-1, LOOK-2).
+ * The way to the list is in the header. It needs no store.
+ */
 export function AddToList({ product }: AddToListProps) {
   const entries = useKeptList();
   const [isAdded, setIsAdded] = useState(false);
   const quantity = entries.find(({ id }) => id === product.id)?.quantity ?? 0;
+  const isListed = quantity > 0;
   const handleAdd = () => {
     const { id, name } = product;
     listStorage.write(withAdded(listStorage.read(), { id, name }, 1));
@@ -47,19 +80,29 @@ export function AddToList({ product }: AddToListProps) {
   };
   return (
     <Root>
-      <Button data-needs-script variant="outlined" startIcon={<AddIcon />} onClick={handleAdd}>
-        Add to list
-      </Button>
-      <output>
-        {isAdded && quantity > 0 && (
-          <>
-            <span>{`${addedText(quantity)} `}</span>
-            <Link component={PageLink} to={paths.list}>
-              See my list
-            </Link>
-          </>
-        )}
-      </output>
+      <Add
+        data-needs-script
+        data-listed={isListed || undefined}
+        variant="outlined"
+        onClick={handleAdd}
+      >
+        <Words>
+          {isListed ? (
+            <span key="listed">
+              <CheckIcon aria-hidden />
+              <span lang="fil">{listedText(quantity)}</span>
+              {/* What another press does. */}
+              <HiddenText>, Add to list</HiddenText>
+            </span>
+          ) : (
+            <span key="add">
+              <AddIcon aria-hidden />
+              <span>Add to list</span>
+            </span>
+          )}
+        </Words>
+      </Add>
+      <HiddenText as="output">{isAdded && isListed && addedText(quantity)}</HiddenText>
     </Root>
   );
 }

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { ListEntry } from '@/domain/shoppingList';
 import { listStorage } from '@/services/listStorage';
 
-const nothing: readonly ListEntry[] = [];
+/** The list before the page has come to life. */
+export const unknownList: readonly ListEntry[] = [];
 
-/** The visitor's list as this device has it, on pages that do without stores; nothing before the page has come to life. */
+/** The visitor's list as this device has it, on pages that do without stores; `unknownList` before the page has come to life. */
 export const useKeptList = (): readonly ListEntry[] =>
-  useSyncExternalStore(listStorage.subscribe, listStorage.read, () => nothing);
+  useSyncExternalStore(listStorage.subscribe, listStorage.read, () => unknownList);

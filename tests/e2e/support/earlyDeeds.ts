@@ -322,7 +322,7 @@ export const deeds: readonly Deed[] = [
     controls: /^button "Add to list"$/,
     act: ({ page }) => press(page, 'Add to list'),
     expectDone: async ({ page }) => {
-      await expect(page.getByText('1 pack on your list.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Nasa listahan · 1' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'My list, 1 pack' })).toBeVisible();
     },
   },

@@ -123,12 +123,16 @@ const Stage = styled('div')(({ theme }) => ({
 const Purchase = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
-  display: 'grid',
-  // In rem: at large text they stand below each other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: theme.spacing(3),
+  display: 'flex',
+  // At large text they stand below each other.
+  flexWrap: 'wrap',
+  // Each as high as it is by itself: a neighbor that grows stretches none.
+  alignItems: 'flex-start',
+  gap: theme.spacing(2),
+  '& > *': { flex: '1 1 auto' },
+  '& a, & button': { paddingInline: theme.spacing(3) },
   marginInline: theme.spacing(-5),
-  padding: theme.spacing(3, 5, 4),
+  padding: theme.spacing(3, 3, 4),
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('md')]: { position: 'static', margin: 0, padding: 0 },
   // A low and narrow window, such as at a zoom of 400 %: it would leave no room to read in.
