@@ -15,7 +15,6 @@ const meta = {
   },
   args: {
     year: 2027,
-    brand: company.shortName,
     companyName: company.name,
     slogan: company.slogan,
     email: company.email,
@@ -75,11 +74,11 @@ export const LongWords: Story = {
   },
 };
 
-/** By keyboard along the networks. */
+/** By keyboard along the ways to reach the company. */
 export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: args.phone })).toHaveFocus();
   },
 };
 

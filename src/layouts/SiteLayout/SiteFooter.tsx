@@ -15,7 +15,6 @@ export function SiteFooter() {
   return (
     <Footer
       year={year}
-      brand={site.company.shortName}
       companyName={site.company.name}
       slogan={site.company.slogan}
       sloganLanguage={site.headlineLanguage}

@@ -1,12 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { alpha, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { mailHref, telHref } from '../../domain/contactLinks.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
-import { Banderitas } from '../Banderitas/Banderitas.tsx';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
-import { Logo } from '../Logo/Logo.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
 import { SocialIcon, networkName } from '../SocialIcon/SocialIcon.tsx';
 import type { SocialNetwork } from '../SocialIcon/SocialIcon.tsx';
@@ -36,11 +34,9 @@ const defaultLabels: FooterLabels = {
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The year of the copyright line (SHELL-3). */
   year: number;
-  /** The company's short name, for the logo. */
-  brand: string;
   /** The company's full name, for the copyright line. */
   companyName: string;
-  /** Stands below the logo. */
+  /** What the company says, large: each sentence is a line. */
   slogan: string;
   /** The slogan's language where it is not the page's own, such as "fil". @default the page's */
   sloganLanguage?: string;
@@ -57,78 +53,69 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 }
 
 const Root = styled('footer')(({ theme }) => ({
-  backgroundColor: theme.palette.tsokolate.dark,
-  color: theme.palette.gata.main,
-  '--focus-ring': theme.tokens.focusOnDark,
+  ...theme.tokens.onBand('tsokolate'),
+  // Room for the edge of what stands above.
+  paddingBlock: `calc(clamp(20px, 5vw, 28px) + ${theme.spacing(11)}) ${theme.spacing(7)}`,
+  // An address too long for its place is cut into lines, and does not widen the page.
+  overflowWrap: 'anywhere',
+  '& ul': {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(7),
+    margin: 0,
+    padding: 0,
+  },
   '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.tokens.sizes.tap,
+    maxWidth: '100%',
     color: 'inherit',
+    fontWeight: 700,
+    textDecoration: 'none',
     borderRadius: theme.tokens.radius.small,
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     '&:focus-visible': theme.tokens.focusRing,
   },
   '@media print': { display: 'none' },
 }));
 
-const Columns = styled(BandContent)(({ theme }) => ({
+const Slogan = styled(Typography)(({ theme }) => ({
+  marginBottom: theme.spacing(6),
+  color: theme.palette.keso.main,
+  '& span': { display: 'block' },
+})) as typeof Typography;
+
+const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(8),
-  paddingBlock: theme.spacing(10, 8),
-  [theme.breakpoints.up('md')]: {
-    // The last is never narrower than an ordinary e-mail address.
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, auto)',
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-  },
+  gap: theme.spacing(2, 7),
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
-const LinkList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  // An address too long for its column is cut into lines, and does not widen the page.
-  overflowWrap: 'anywhere',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    maxWidth: '100%',
-    minHeight: theme.tokens.sizes.tap,
-    textDecoration: 'none',
-    fontWeight: 600,
+const Contact = styled('ul')(({ theme }) => ({
+  '& a[href^="tel:"]': {
+    ...theme.typography.h3,
+    fontSize: theme.tokens.typeScale.h2,
   },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-}));
-
-// Two columns on phones: half the way to the end of the page.
-const PageList = styled(LinkList)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: theme.spacing(4),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const SocialList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  margin: theme.spacing(4, 0, 0),
-  padding: 0,
+  // The signs themselves stand on the edge of the page's content.
+  '&&': { columnGap: theme.spacing(1), marginInline: theme.spacing(-2.5) },
   '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
+    justifyContent: 'center',
+    width: theme.tokens.sizes.tap,
     borderRadius: theme.tokens.radius.pill,
-    backgroundColor: alpha(theme.palette.gata.main, 0.12),
-    transition: `background-color ${theme.tokens.durations.quick}ms, color ${theme.tokens.durations.quick}ms`,
+    transition: `color ${theme.tokens.durations.quick}ms`,
   },
-  '& a:hover': { backgroundColor: theme.tokens.surface.chosen, color: theme.palette.text.primary },
+  '& a:hover': { color: theme.palette.keso.main },
 }));
 
-const Legal = styled('div')(({ theme }) => ({
-  borderTop: `1px solid ${alpha(theme.palette.gata.main, 0.2)}`,
-  paddingBlock: theme.spacing(5),
-}));
+/** The sentences of a text. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
 /**
  * The end of every page: pages, how to reach the company, its social links and the copyright (SHELL-3).
@@ -136,7 +123,7 @@ const Legal = styled('div')(({ theme }) => ({
  * @do Let it end every page, once.
  * @dont Do not read the clock in it: the layout hands the year in, so that server and browser agree.
  * @instead For ways to reach the company inside a page: `ContactBlock`.
- * @keyboard Tab: Goes through networks, pages, phone and e-mail.
+ * @keyboard Tab: Goes through phone, e-mail, networks and pages.
  * @keyboard Enter: Follows the link; the networks open a new tab.
  * @roles The content information landmark, with a navigation named "Pages". Each network is named in words and
  *   described by "opens in a new tab".
@@ -144,7 +131,6 @@ const Legal = styled('div')(({ theme }) => ({
  */
 export function Footer({
   year,
-  brand,
   companyName,
   slogan,
   sloganLanguage,
@@ -159,13 +145,21 @@ export function Footer({
   const newTabId = useId();
   return (
     <Root id="footer" {...rest}>
-      <Banderitas />
-      <Columns>
-        <div>
-          <Logo name={brand} onDark />
-          <Typography variant="lead" component="p" lang={sloganLanguage} sx={{ my: 3 }}>
-            {slogan}
-          </Typography>
+      <BandContent>
+        <Slogan variant="hero" component="p" lang={sloganLanguage}>
+          {sentencesOf(slogan).map((sentence) => (
+            <span key={sentence}>{`${sentence} `}</span>
+          ))}
+        </Slogan>
+        <Ways>
+          <Contact aria-label={labels.contact}>
+            <li>
+              <a href={telHref(phone)}>{phone}</a>
+            </li>
+            <li>
+              <a href={mailHref(email)}>{email}</a>
+            </li>
+          </Contact>
           <SocialList aria-label={labels.social}>
             {social.map(({ network, href }) => (
               <li key={network}>
@@ -181,35 +175,23 @@ export function Footer({
               </li>
             ))}
           </SocialList>
-          <HiddenText id={newTabId} hidden>
-            {labels.newTab}
-          </HiddenText>
-        </div>
-        <nav aria-label={labels.pages}>
-          <PageList>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
-              </li>
-            ))}
-          </PageList>
-        </nav>
-        <LinkList aria-label={labels.contact}>
-          <li>
-            <a href={telHref(phone)}>{phone}</a>
-          </li>
-          <li>
-            <a href={mailHref(email)}>{email}</a>
-          </li>
-        </LinkList>
-      </Columns>
-      <BandContent>
-        <Legal>
-          <Typography variant="body2">
-            © {year} {companyName}
-            {`. ${labels.rights}`}
-          </Typography>
-        </Legal>
+          <nav aria-label={labels.pages}>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <PageLink to={to}>{label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Ways>
+        <HiddenText id={newTabId} hidden>
+          {labels.newTab}
+        </HiddenText>
+        <Typography variant="body2" sx={{ mt: 4 }}>
+          © {year} {companyName}
+          {`. ${labels.rights}`}
+        </Typography>
       </BandContent>
     </Root>
   );
