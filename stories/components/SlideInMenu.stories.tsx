@@ -94,6 +94,17 @@ export const Collapsed: Story = {
   },
 };
 
+/** The number that calls stands at the foot. */
+export const WithPhone: Story = {
+  args: { phone: '+63 900 000 0000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Call us/ })).toHaveAttribute(
+      'href',
+      'tel:+639000000000',
+    );
+  },
+};
+
 /** A submenu has no room while collapsed: the panel expands with it. */
 export const ExpandedByChoice: Story = {
   args: { collapsed: true },

@@ -19,6 +19,7 @@ import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import type { ModalDialogProps } from '../ModalDialog/ModalDialog.tsx';
 import { NavAnchor } from '../NavMenu/NavAnchor.tsx';
 import type { NavMenuLabels } from '../NavMenu/NavMenu.tsx';
+import { telHref } from '../../domain/contactLinks.ts';
 import { isCurrentItem } from '../../domain/navigation.ts';
 import type { NavIcon, NavItem, NavLink } from '../../domain/navigation.ts';
 
@@ -30,6 +31,8 @@ export interface SlideInMenuLabels extends NavMenuLabels {
   home: (brand: string) => string;
   /** The button that closes it. @default 'Close menu' */
   closeMenu: string;
+  /** Stands above the number that calls. @default 'Call us' */
+  call: string;
 }
 
 const defaultLabels: SlideInMenuLabels = {
@@ -38,6 +41,7 @@ const defaultLabels: SlideInMenuLabels = {
   menu: 'Menu',
   home: (brand) => `${brand} home`,
   closeMenu: 'Close menu',
+  call: 'Call us',
 };
 
 export interface SlideInMenuProps extends Omit<
@@ -56,6 +60,8 @@ export interface SlideInMenuProps extends Omit<
   open: boolean;
   /** Called by "Close menu", Escape, the backdrop and the choice of a page of the site (NAV-4, NAV-5). */
   onClose: () => void;
+  /** The number that calls, as it is read, at the panel's foot; not while collapsed. @default none */
+  phone?: string | undefined;
   /** 80 px wide, icons only, instead of 250 px. @default false */
   collapsed?: boolean;
   /** Called when a submenu is chosen while collapsed: the owner then expands the panel. */
@@ -74,6 +80,8 @@ const icons: Record<NavIcon, ReactNode> = {
   company: <BusinessIcon aria-hidden />,
 };
 
+const Whole = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+
 const Head = styled('div', { shouldForwardProp: (prop) => prop !== 'collapsed' })<{
   collapsed: boolean;
 }>(({ theme, collapsed }) => ({
@@ -81,8 +89,9 @@ const Head = styled('div', { shouldForwardProp: (prop) => prop !== 'collapsed' }
   flexDirection: collapsed ? 'column' : 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: theme.spacing(2, 3),
-  backgroundColor: theme.tokens.surface.chosen,
+  padding: theme.spacing(2, collapsed ? 3 : 5),
+  // The sign of the button stands on the edge of the words.
+  ...(!collapsed && { paddingInlineEnd: theme.spacing(2.5) }),
   '& a': {
     display: 'inline-flex',
     textDecoration: 'none',
@@ -101,8 +110,29 @@ const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'collapsed' })
 }>(({ theme, collapsed }) => ({
   listStyle: 'none',
   margin: 0,
-  padding: theme.spacing(2),
-  ...(collapsed && { '& > li > *': { justifyContent: 'center' } }),
+  padding: theme.spacing(1, 2, 4),
+  ...(collapsed
+    ? {
+        '& > li > *': { justifyContent: 'center' },
+        '& [aria-current]': { '--focus-ring': theme.tokens.focusOnDark, ...theme.tokens.inverse },
+      }
+    : {
+        '& > li > *': {
+          fontFamily: theme.tokens.fonts.display,
+          fontWeight: 400,
+          // At large text the longest name stays whole.
+          fontSize: 'min(1.875rem, 34px)',
+          lineHeight: 1,
+        },
+        '& [aria-current]': { color: theme.palette.sili.main },
+        // A line, and no ground: it shows in forced colors too.
+        '& [aria-current="page"]::after': {
+          content: '""',
+          marginInlineStart: 'auto',
+          border: '7px solid',
+          borderRadius: theme.tokens.radius.pill,
+        },
+      }),
 }));
 
 const rowStyle = ({ theme }: { theme: Theme }) => ({
@@ -122,11 +152,6 @@ const rowStyle = ({ theme }: { theme: Theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.tokens.surface.hover },
   '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -3 },
-  '&[aria-current="page"]': {
-    '--focus-ring': theme.tokens.focusOnDark,
-    ...theme.tokens.inverse,
-  },
-  '&[aria-current="true"]': { backgroundColor: theme.tokens.surface.marked },
   '& .expand': {
     marginInlineStart: 'auto',
     transition: `transform ${theme.tokens.durations.control}ms`,
@@ -139,10 +164,29 @@ const RowButton = styled('button')(rowStyle);
 
 const Sublist = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: theme.spacing(0, 0, 2, 5),
-  padding: theme.spacing(0, 0, 0, 2),
-  borderLeft: `3px solid ${theme.palette.keso.main}`,
-  '& a': { fontWeight: 500, minHeight: theme.tokens.sizes.tap },
+  margin: theme.spacing(0, 0, 2),
+  padding: 0,
+  '& a': { minHeight: theme.tokens.sizes.tap },
+}));
+
+const Call = styled('a')(({ theme }) => ({
+  display: 'block',
+  marginTop: 'auto',
+  padding: theme.spacing(4.5, 5, 6),
+  backgroundColor: theme.palette.keso.main,
+  color: theme.palette.text.primary,
+  fontWeight: 700,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.tokens.surface.marked },
+  '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -6 },
+  '& b': {
+    display: 'block',
+    marginTop: theme.spacing(1),
+    fontFamily: theme.tokens.fonts.display,
+    fontWeight: 400,
+    fontSize: 'min(1.5rem, 28px)',
+    lineHeight: 1,
+  },
 }));
 
 interface RowProps extends Pick<SlideInMenuProps, 'pathname' | 'onClose' | 'onExpand'> {
@@ -188,7 +232,7 @@ function SubmenuRow({
         aria-current={isCurrent ? 'true' : undefined}
         onClick={handleClick}
       >
-        {icon}
+        {collapsed && icon}
         {collapsed ? <HiddenText>{label}</HiddenText> : <span>{label}</span>}
         {!collapsed && <ExpandIcon className="expand" aria-hidden />}
       </RowButton>
@@ -224,7 +268,7 @@ function Row({ item, collapsed, ...rest }: RowProps) {
       pathname={rest.pathname}
       newTab={rest.newTab}
       onNavigate={rest.onClose}
-      icon={icon}
+      icon={collapsed && icon}
       isLabelHidden={collapsed}
     />
   );
@@ -232,7 +276,7 @@ function Row({ item, collapsed, ...rest }: RowProps) {
 
 type ContentProps = Pick<
   SlideInMenuProps,
-  'brand' | 'items' | 'pathname' | 'onClose' | 'onExpand' | 'labels'
+  'brand' | 'items' | 'pathname' | 'onClose' | 'phone' | 'onExpand' | 'labels'
 > &
   Required<Pick<SlideInMenuProps, 'homePath' | 'collapsed'>>;
 
@@ -243,13 +287,14 @@ const Content = memo(function Content({
   items,
   pathname,
   onClose,
+  phone,
   collapsed,
   onExpand,
   labels,
 }: ContentProps) {
-  const { home, closeMenu, navigation, newTab } = { ...defaultLabels, ...labels };
+  const { home, closeMenu, navigation, newTab, call } = { ...defaultLabels, ...labels };
   return (
-    <>
+    <Whole>
       <Head collapsed={collapsed}>
         <PageLink to={homePath} onNavigate={onClose} aria-label={home(brand)}>
           <Logo name={brand} markOnly={collapsed} />
@@ -274,7 +319,12 @@ const Content = memo(function Content({
           ))}
         </List>
       </nav>
-    </>
+      {phone !== undefined && !collapsed && (
+        <Call href={telHref(phone)}>
+          {call} <b>{phone}</b>
+        </Call>
+      )}
+    </Whole>
   );
 });
 
@@ -299,6 +349,7 @@ export function SlideInMenu({
   pathname,
   open,
   onClose,
+  phone,
   collapsed = false,
   onExpand,
   labels,
@@ -320,6 +371,7 @@ export function SlideInMenu({
         items={items}
         pathname={pathname}
         onClose={onClose}
+        phone={phone}
         collapsed={collapsed}
         labels={labels}
         {...(onExpand && { onExpand })}
