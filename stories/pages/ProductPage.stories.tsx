@@ -46,10 +46,10 @@ export const AddedToList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Nasa listahan · 1, Add to list' }),
+      await canvas.findByRole('button', { name: 'Nasa listahan · 1 Add to list' }),
     );
     await expect(
-      await canvas.findByRole('button', { name: 'Nasa listahan · 2, Add to list' }),
+      await canvas.findByRole('button', { name: 'Nasa listahan · 2 Add to list' }),
     ).toBeVisible();
     await expect(canvas.getByText('2 packs on your list.')).toBeInTheDocument();
   },

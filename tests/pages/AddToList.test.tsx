@@ -26,7 +26,7 @@ const details = {
 const show = (node: ReactNode) => render(<ThemeProvider theme={siteTheme()}>{node}</ThemeProvider>);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const answer = (quantity: number) => button(`Nasa listahan · ${quantity}, Add to list`);
+const answer = (quantity: number) => button(`Nasa listahan · ${quantity} Add to list`);
 
 /** Where everything that is pressed stands, the list's button by its place alone. */
 const places = () =>

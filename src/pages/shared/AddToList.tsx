@@ -92,7 +92,7 @@ export function AddToList({ product }: AddToListProps) {
               <CheckIcon aria-hidden />
               <span lang="fil">{listedText(quantity)}</span>
               {/* What another press does. */}
-              <HiddenText>, Add to list</HiddenText>
+              <HiddenText>Add to list</HiddenText>
             </span>
           ) : (
             <span key="add">
