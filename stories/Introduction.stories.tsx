@@ -87,7 +87,9 @@ const groups: [title: string, text: string, components: string[]][] = [
       'HiddenText',
       'LineCard',
       'OrderList',
+      'PackCount',
       'PageTitle',
+      'PriceCard',
       'ProductCard',
       'ProductModal',
       'Recipe',
@@ -97,7 +99,7 @@ const groups: [title: string, text: string, components: string[]][] = [
   [
     'Layout',
     'What holds the others and sets them apart',
-    ['Banderitas', 'Frame', 'Reveal', 'SectionBand', 'Split'],
+    ['Awning', 'Banderitas', 'Frame', 'Reveal', 'SectionBand', 'Split'],
   ],
 ];
 

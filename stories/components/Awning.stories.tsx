@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Awning, AwningSign } from '@lasakita/ui/Awning';
 import { SectionBand, bandTones } from '@lasakita/ui/SectionBand';
 
@@ -34,6 +35,12 @@ export const Default: Story = {
     visual: {
       globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
     },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Dealership')).toBeVisible();
+    // The cloth is cut out of what lies in it, and says nothing.
+    const cloth = canvasElement.querySelector('section > [aria-hidden]');
+    await expect(cloth).toBeEmptyDOMElement();
   },
 };
 

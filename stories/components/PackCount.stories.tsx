@@ -9,7 +9,13 @@ const meta = {
   component: PackCount,
   tags: ['new'],
   parameters: { stillControls: { language: 'It is heard, not seen.' } },
-  args: { price: '₱65', note: 'isang pouch, 200 g', count: 18, noun: 'baso ng fries', language: 'fil' },
+  args: {
+    price: '₱65',
+    note: 'isang pouch, 200 g',
+    count: 18,
+    noun: 'baso ng fries',
+    language: 'fil',
+  },
 } satisfies Meta<typeof PackCount>;
 
 export default meta;

@@ -57,7 +57,9 @@ export const SplitTitle: Story = {
     tone: 'ube',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Influencers: Amihan');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Influencers: Amihan',
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PriceCard } from '@lasakita/ui/PriceCard';
 
 const meta = {
@@ -18,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('isang pouch, 200 g')).toHaveAttribute('lang', 'fil');
   },
 };
 

@@ -81,7 +81,12 @@ const ringPairs: ColorPair[] = (Object.keys(tones) as BandTone[]).map((tone) => 
 /** The largest numbers on each band. */
 const loudPairs: ColorPair[] = (Object.keys(tones) as BandTone[]).map((tone) => {
   const { ground, loud } = bands[tone];
-  return { use: `Large numbers on ${tone}`, ink: nameOf(loud), ground: nameOf(ground), kind: 'large' };
+  return {
+    use: `Large numbers on ${tone}`,
+    ink: nameOf(loud),
+    ground: nameOf(ground),
+    kind: 'large',
+  };
 });
 
 export const colorPairs: ColorPair[] = [

@@ -23,7 +23,7 @@ import {
 import { telephoneText } from '@lasakita/ui/domain/contactLinks';
 import type { Dealer, Product } from '@/content/schema';
 import { productSlug } from '@/domain/productTexts';
-import { countRegions, countUses } from '../../tools/content/contentCounts';
+import { countRegions, countSack, countUses } from '../../tools/content/contentCounts';
 
 /** By night 10,000, others each time: `.github/workflows/nightly.yml`. */
 const RUNS = Number(process.env.CONTENT_MUTATIONS ?? 80);
@@ -130,6 +130,7 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     productSlugs: products.map(productSlug),
     uses: countUses(products),
     regions: countRegions(content['dealers.json'] as Dealer[]),
+    sack: countSack(products),
   }));
   const { pagePaths, render } = await import('@/entry-server');
   const pages = new Map<string, string>();

@@ -37,7 +37,7 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
     textDecoration: 'none',
     transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
     '& > :last-child': { order: -1 },
-    '&:hover': { transform: 'translateY(-6px)' },
+    '&:hover': { backgroundColor: 'var(--floor)' },
     '&:focus-visible': theme.tokens.focusRing,
     '& .arrow': {
       transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,

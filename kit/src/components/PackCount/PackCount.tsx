@@ -28,11 +28,12 @@ const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
   alignItems: 'center',
   gap: '0.1em 0.2em',
   margin: 0,
+  minWidth: 0,
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
   lineHeight: 0.84,
   fontVariantNumeric: 'tabular-nums',
-  fontSize: size === 'poster' ? 'clamp(6rem, 2rem + 14vw, 13rem)' : theme.tokens.typeScale.h3,
+  fontSize: size === 'poster' ? 'clamp(6rem, 3rem + 9vw, 12rem)' : theme.tokens.typeScale.h3,
   '& > .price': { fontSize: size === 'poster' ? '0.42em' : '1em' },
   '& > .price > small': {
     display: 'block',

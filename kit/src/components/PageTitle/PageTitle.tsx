@@ -68,6 +68,8 @@ const Says = styled('p')(({ theme }) => ({
   lineHeight: 0.94,
 }));
 
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
+
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.hero,
   '--says': theme.tokens.typeScale.hero,
@@ -76,6 +78,27 @@ const Title = styled('h1')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& > .rest': { display: 'block', paddingTop: 'clamp(20px, 3vw, 44px)' },
 }));
+
+/** A name, as large as its longest word lets it be. */
+const Name = styled('span', { shouldForwardProp: (prop) => prop !== 'letters' })<{
+  letters: number;
+}>(({ letters }) => ({
+  fontSize: `min(${Math.round(170 / letters)}vw, clamp(5rem, 2rem + 15vw, 15rem))`,
+  lineHeight: 0.86,
+}));
+
+const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length), 4);
+
+/** No word of up to this many letters is broken at its hyphen: "mag-alas". */
+const WHOLE_UP_TO = 10;
+
+/** The text, with its short words kept whole at their hyphens. */
+const wholeWords = (text: string) =>
+  text
+    .split(/(\S+-\S+)/)
+    .map((part, index) =>
+      index % 2 === 1 && part.length <= WHOLE_UP_TO ? <Whole key={part}>{part}</Whole> : part,
+    );
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -114,9 +137,10 @@ export function PageTitle({
 }: PageTitleProps) {
   const isSplit = titleOnSign !== undefined && title.startsWith(titleOnSign);
   const sign = isSplit ? titleOnSign : title;
+  const large = title.slice(sign.length).trim();
   const words = (
     <>
-      {says && <Says lang={saysLanguage}>{says}</Says>}
+      {says && <Says lang={saysLanguage}>{wholeWords(says)}</Says>}
       {lead && (
         <Typography variant="lead" component="p" sx={{ mt: 3, mb: 0, maxWidth: '46ch' }}>
           {opening && <span lang={openingLanguage}>{opening}</span>}
@@ -134,7 +158,14 @@ export function PageTitle({
       <BandContent>
         <Title lang={titleLanguage} tabIndex={-1}>
           {sign && <AwningSign>{sign}</AwningSign>}
-          {isSplit && <span className="rest"> {title.slice(titleOnSign.length).trim()}</span>}
+          {isSplit &&
+            (sign ? (
+              <Name className="rest" letters={longestWord(large)}>
+                {` ${large}`}
+              </Name>
+            ) : (
+              <span className="rest">{large}</span>
+            ))}
         </Title>
       </BandContent>
       {(hasWords || children) && (

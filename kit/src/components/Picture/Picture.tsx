@@ -27,7 +27,8 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'co
 }
 
 const Frame = styled('picture', {
-  shouldForwardProp: (prop) => !['ratio', 'color', 'fill', 'focus', 'isWhole'].includes(String(prop)),
+  shouldForwardProp: (prop) =>
+    !['ratio', 'color', 'fill', 'focus', 'isWhole'].includes(String(prop)),
 })<{ ratio: number; color: string; fill: boolean; focus: string; isWhole: boolean }>(
   ({ ratio, color, fill, focus, isWhole }) => ({
     display: 'block',
