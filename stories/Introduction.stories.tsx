@@ -26,6 +26,7 @@ const groups: [title: string, text: string, components: string[]][] = [
     'Navigation',
     'Where am I, and where can I go',
     [
+      'BuyBar',
       'BuyLink',
       'Footer',
       'Header',

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those that an authority stands behind are green, and have its sign. */
+/** Those that an authority stands behind have its sign. */
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PackCount } from '@lasakita/ui/PackCount';
@@ -37,6 +38,18 @@ export const Default: Story = {
 
 /** On a card of a list. */
 export const OnCard: Story = { args: { size: 'card', note: undefined } };
+
+/** Beside the pack itself, which stands before the equals sign: as large as its place lets it. */
+export const Beside: Story = {
+  args: { size: 'beside' },
+  decorators: [(Story) => <Box sx={{ maxWidth: 360 }}>{Story()}</Box>],
+};
+
+/** On a phone, beside a pouch: three digits, and words that do not fit in one line. */
+export const BesideNarrow: Story = {
+  args: { size: 'beside', price: '₱1,250', count: 125, noun: 'mangkok ng champorado' },
+  decorators: [(Story) => <Box sx={{ maxWidth: 160 }}>{Story()}</Box>],
+};
 
 /** A sack: no price, and a figure of three digits. */
 export const Sack: Story = {

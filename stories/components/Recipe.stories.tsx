@@ -10,6 +10,7 @@ const meta = {
   id: 'components-recipe',
   component: Recipe,
   tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     const own = window.print;
     print.mockReset();

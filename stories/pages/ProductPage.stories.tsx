@@ -22,14 +22,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed into the kita helper begins with the record's figures (KITA-1). */
+/**
+ * On its line's color, beside exactly what it makes (COUNT-2). What is typed into the kita helper begins with the record's figures
+ * (KITA-1).
+ */
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }] } },
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Cheddar Cheese Powder' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/₱32\.50 per 100 g/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cheesemiss' })).toBeVisible();
+    await expect(canvas.getByText('₱32.50 per 100 g')).toBeVisible();
+    await expect(canvas.getByText('18').closest('p')).toHaveTextContent(
+      '₱65 isang pouch, 200 g = 18 baso ng fries',
+    );
+    await expect(canvas.getByText('₱3.61 na lasa bawat baso')).toBeVisible();
     const helper = within(await canvas.findByRole('region', { name: 'Magkano ang kita?' }));
     await userEvent.type(helper.getByRole('textbox', { name: 'Selling price' }), '35');
     await expect(helper.getByText('₱31.39')).toBeVisible();
@@ -68,12 +76,28 @@ export const SharedFigures: Story = {
   },
 };
 
-/** The record does not say what a serving is: the sums wait for it. */
+/** Violet, with the numbers that are read on it. */
+export const InItsColor: Story = {
+  parameters: { address: '/products/ube-cake-and-pancake-mix' },
+};
+
+/** Of no line: the company's own sign and color. */
+export const OfNoLine: Story = {
+  parameters: { visual: { sizes: ['phone'] }, address: '/products/champorado-oat-cereal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('mangkok ng champorado')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'LasaKita' })).toBeNull();
+  },
+};
+
+/** The record does not say what a serving is: no number is invented, and the sums wait for it. */
 export const WithoutServing: Story = {
   parameters: { visual: { sizes: ['phone'] }, address: '/products/double-acting-baking-powder' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Pack price, pack weight and grams a serving are needed.'),
     ).toBeVisible();
+    await expect(canvas.getByText('₱38', { selector: 'span' })).toBeVisible();
+    await expect(canvas.queryByText(/na lasa bawat/)).toBeNull();
   },
 };

@@ -369,3 +369,67 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );
+
+test(
+  'a product’s first screen holds the pack, what it makes, and every way to get it (COUNT-2, ITEM-2)',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const [width, height, least] of [
+      [390, 844, 96],
+      [1366, 768, 160],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The longest name has the least room.
+      for (const slug of ['cheddar-cheese-powder', 'sour-cream-and-onion-powder']) {
+        await visit(page, `/products/${slug}`);
+        const main = page.getByRole('main');
+        for (const way of [
+          main.getByRole('heading', { level: 1 }),
+          main.getByRole('img').first(),
+          main.getByRole('link', { name: 'Buy Now at Shopee' }),
+          main.getByRole('button', { name: 'Add to list' }),
+          main.getByRole('link', { name: 'Find a dealer near you' }),
+          main.getByRole('button', { name: 'Share' }),
+        ]) {
+          await expect(way).toBeInViewport({ ratio: 0.9 });
+        }
+        const number = main.getByRole('region').first().getByRole('strong');
+        const size = await number.evaluate((element) => getComputedStyle(element).fontSize);
+        expect(Number.parseFloat(size), `${slug} at ${width} px`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  },
+);
+
+test(
+  'once its buttons have left, a slim bar keeps price, shop and dealer at hand, and covers nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/products/cheddar-cheese-powder');
+    const bar = page.getByRole('group', { name: 'Cheddar Cheese Powder' });
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('heading', { name: 'How to use it' }).scrollIntoViewIfNeeded();
+    await scrollTo(page, 1200);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText('₱65')).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Buy Now at Shopee' })).toBeVisible();
+    // What has the focus is above it.
+    await page.getByRole('link', { name: 'Ask for the price' }).focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      const bottom = await page.evaluate(
+        () => document.activeElement?.getBoundingClientRect().bottom ?? 0,
+      );
+      expect(bottom).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
+    await scrollTo(page, 1200);
+    await expect(bar).toBeVisible();
+    await scrollTo(page, 0);
+    await expect(bar).toHaveCount(0);
+  },
+);

@@ -5,37 +5,56 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import type { RefObject } from 'react';
+import { BuyBar } from '@lasakita/ui/BuyBar';
+import { moneyText } from '@lasakita/ui/domain/money';
 import { Facts } from '@lasakita/ui/Facts';
 import { HiddenText } from '@lasakita/ui/HiddenText';
-import { LineCard } from '@lasakita/ui/LineCard';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
+import { Picture } from '@lasakita/ui/Picture';
+import { PriceCard } from '@lasakita/ui/PriceCard';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
 import { influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
-import { productCategories } from '@/content/productCategories';
-import { productPage, products } from '@/pages/ProductPage/products';
 import { recipes } from '@/content/recipes';
 import type { Product } from '@/content/schema';
-import { DEFAULT_WASTE } from '@/domain/packCount';
+import { DEFAULT_WASTE, packCountOf } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
-import { goesWith, productFacts, readableWeight } from '@/domain/productTexts';
+import { goesWith, productFacts, readableWeight, shopName } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
 import { gramsOf } from '@/domain/weight';
 import { Sleeping } from '@/start/Sleeping';
 import { KitaSection } from '../shared/KitaSection';
 import { useAddress } from '../shared/useAddress';
+import { productPage, products, toneOf } from './products';
 import { ScaledRecipe } from './ScaledRecipe';
 
 const HowTo = styled('ol')(({ theme }) => ({
-  margin: theme.spacing(4, 0, 0),
-  paddingInlineStart: '1.4em',
+  listStyle: 'none',
+  counterReset: 'step',
+  display: 'grid',
+  gap: theme.spacing(5),
+  margin: theme.spacing(7, 0, 0),
+  padding: 0,
   '& li': {
-    paddingInlineStart: theme.spacing(1),
-    marginBottom: theme.spacing(3),
-    maxWidth: '60ch',
+    ...theme.typography.lead,
+    counterIncrement: 'step',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.spacing(4),
+    maxWidth: '38rem',
+    '&::before': {
+      content: 'counter(step)',
+      minWidth: '0.75em',
+      fontFamily: theme.tokens.fonts.display,
+      fontSize: 'clamp(3.25rem, 1.9rem + 5vw, 6.5rem)',
+      lineHeight: 0.84,
+      color: 'var(--loud)',
+    },
   },
-  '& li::marker': { fontWeight: 800 },
 }));
 
 const Packs = styled('ul')(({ theme }) => ({
@@ -44,16 +63,60 @@ const Packs = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: theme.spacing(2),
-  '& b': { ...theme.typography.h4, marginInlineEnd: theme.spacing(3) },
+  fontWeight: 600,
+  '& b': {
+    ...theme.typography.h3,
+    marginInlineEnd: theme.spacing(3),
+  },
 }));
 
-const Cards = styled('ul')(({ theme }) => ({
+/** One shelf for all, on which each pack stands above its name and what it makes. */
+const Shelf = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: theme.spacing(6, 0, 0),
   padding: 0,
   display: 'grid',
-  gap: theme.spacing(5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  // In rem: at large text they stand below each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  rowGap: theme.spacing(6),
+}));
+
+const Beside = styled(PageLink)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  gridTemplateRows: 'auto 1fr auto',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: theme.tokens.radius.small,
+  '& > .pack': {
+    display: 'grid',
+    alignItems: 'end',
+    overflow: 'hidden',
+    borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+    backgroundImage: `linear-gradient(transparent 84%, var(--floor) 0)`,
+  },
+  '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
+  '& > .name, & > .count': { paddingInline: theme.spacing(2) },
+  '& > .name': {
+    ...theme.typography.h4,
+    fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.5rem)',
+    fontWeight: 800,
+    lineHeight: 1.15,
+    paddingTop: theme.spacing(4),
+    overflowWrap: 'anywhere',
+  },
+  '& > .count': {
+    margin: theme.spacing(4, 0, 0),
+    fontSize: 'clamp(1.25rem, 0.8rem + 1.8vw, 2.25rem)',
+  },
+  '&:hover > .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:focus-visible': theme.tokens.focusRing,
+}));
+
+/** Where there is room for the buttons themselves none stands in for them. */
+const PhoneBar = styled(BuyBar)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 const Neighbors = styled('nav')(({ theme }) => ({
@@ -79,29 +142,47 @@ const figuresOf = ({ price, weight, servingGrams }: Product) => ({
   waste: String(DEFAULT_WASTE),
 });
 
+export interface BelowProductProps {
+  /** The record that it shows. */
+  product: Product;
+  /** The buttons of the first screen: the bar of phones stands in for them. */
+  buttonsRef?: RefObject<HTMLElement | null>;
+}
+
 /** What a product's page shows below its first screen. */
-export function BelowProduct({ product }: { product: Product }) {
+export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const address = useAddress();
   const figures = useMemo(() => figuresOf(product), [product]);
-  const { howTo = [], packs = [] } = product;
+  const { description, howTo = [], packs = [] } = product;
   const place = products.findIndex(({ id }) => id === product.id);
   const [previous, next] = [products[place - 1], products[place + 1]];
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
   return (
     <>
       <SectionBand tone="paper" labelledBy="about-product">
-        <Split align="start">
+        <Split align="start" columns="minmax(0, 7fr) minmax(0, 5fr)">
           <div>
-            <Typography id="about-product" variant="h2">
+            <Typography id="about-product" variant="h1" component="h2">
               {howTo.length > 0 ? 'How to use it' : 'What there is to know'}
             </Typography>
+            {/* The first one stands beside the pack. */}
+            {description.slice(1).map((paragraph) => (
+              <Typography key={paragraph} sx={{ mt: 3, maxWidth: '38rem' }}>
+                {paragraph}
+              </Typography>
+            ))}
             {howTo.length > 0 && (
               <HowTo>
                 {howTo.map((step) => (
-                  <li key={step}>{step}</li>
+                  <li key={step}>
+                    <span>{step}</span>
+                  </li>
                 ))}
               </HowTo>
             )}
+          </div>
+          <div>
+            <Facts facts={productFacts(product)} />
             {packs.length > 0 && (
               <>
                 <Typography variant="h3" sx={{ mt: 8 }}>
@@ -121,59 +202,76 @@ export function BelowProduct({ product }: { product: Product }) {
               </>
             )}
           </div>
-          <Facts facts={productFacts(product)} />
         </Split>
       </SectionBand>
       <Sleeping>
-        <SectionBand tone="keso" data-needs-script>
+        <SectionBand tone="tsokolate" data-needs-script>
           <KitaSection address={address} defaults={figures} />
         </SectionBand>
       </Sleeping>
-      {cooked.length > 0 && (
-        <SectionBand>
-          {cooked.map((recipe, index) => {
-            const video = videoOf(recipe, influencers);
-            return (
-              <ScaledRecipe
-                key={recipe.slug}
-                address={address}
-                place={index}
-                id={recipe.slug}
-                name={recipe.name}
-                lead={recipe.lead}
-                picture={pictureAsset(recipe.picture)}
-                pictureAlt={altText(recipe.picture)}
-                minutes={recipe.minutes}
-                servings={recipe.servings}
-                unit={recipe.unit}
-                ingredients={ingredientsOf(recipe, products)}
-                steps={recipe.steps}
-                video={video && { label: `Watch ${video.name} cook it`, to: video.path }}
-              />
-            );
-          })}
-        </SectionBand>
-      )}
+      {cooked.map((recipe, index) => {
+        const video = videoOf(recipe, influencers);
+        return (
+          <ScaledRecipe
+            key={recipe.slug}
+            address={address}
+            place={index}
+            id={recipe.slug}
+            tone={toneOf(product)}
+            name={recipe.name}
+            lead={recipe.lead}
+            picture={pictureAsset(recipe.picture)}
+            pictureAlt={altText(recipe.picture)}
+            minutes={recipe.minutes}
+            servings={recipe.servings}
+            unit={recipe.unit}
+            ingredients={ingredientsOf(recipe, products)}
+            steps={recipe.steps}
+            video={video && { label: `Watch ${video.name} cook it`, to: video.path }}
+          />
+        );
+      })}
       <SectionBand labelledBy="goes-with">
-        <Typography id="goes-with" variant="h2">
+        <Typography id="goes-with" variant="h1" component="h2">
           What goes with it
         </Typography>
-        <Cards>
-          {goesWith(product, products).map((other) => (
-            <li key={other.id}>
-              <LineCard
-                name={other.name}
-                text={other.description[0] ?? ''}
-                color={
-                  productCategories.find(({ value }) => value === other.category)?.color ?? 'keso'
-                }
-                picture={pictureAsset(other.image)}
-                pictureAlt={altText(other.image)}
-                to={productPage(other).path}
-              />
-            </li>
-          ))}
-        </Cards>
+        <Shelf>
+          {goesWith(product, products).map((other) => {
+            const made = packCountOf(other);
+            const price = moneyText(other.price);
+            return (
+              <li key={other.id}>
+                <Beside to={productPage(other).path}>
+                  <span className="pack">
+                    <Picture
+                      className="standing"
+                      asset={pictureAsset(other.image)}
+                      // The name stands below it.
+                      alt=""
+                      sizes="(min-width: 1000px) 352px, 33vw"
+                      standing
+                    />
+                  </span>
+                  <span className="name">{other.name}</span>
+                  {made ? (
+                    <PackCount
+                      className="count"
+                      size="card"
+                      price={price}
+                      count={made.count}
+                      noun={made.noun}
+                      language="fil"
+                    />
+                  ) : (
+                    <p className="count">
+                      <PriceCard price={price} />
+                    </p>
+                  )}
+                </Beside>
+              </li>
+            );
+          })}
+        </Shelf>
         <Neighbors aria-label="Next and previous product">
           {previous && (
             <Link component={PageLink} to={productPage(previous).path}>
@@ -191,6 +289,14 @@ export function BelowProduct({ product }: { product: Product }) {
           )}
         </Neighbors>
       </SectionBand>
+      <PhoneBar
+        product={product.name}
+        price={moneyText(product.price)}
+        href={product.link}
+        shop={shopName(product.link)}
+        dealers={`${paths.dealership}#directory`}
+        after={buttonsRef}
+      />
     </>
   );
 }

@@ -4,167 +4,341 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { Awning, AwningSign } from '@lasakita/ui/Awning';
 import { Badges } from '@lasakita/ui/Badges';
 import { BuyLink } from '@lasakita/ui/BuyLink';
 import { moneyText } from '@lasakita/ui/domain/money';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { Picture } from '@lasakita/ui/Picture';
-import { BandContent } from '@lasakita/ui/SectionBand';
+import { PriceCard } from '@lasakita/ui/PriceCard';
+import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
+import type { BandTone } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
-import { productCategories } from '@/content/productCategories';
 import type { Product } from '@/content/schema';
+import { site } from '@/content/site';
+import { basisText, costEachText, packCountOf, pouchText } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
-import { LateAddToList, LateShareButton } from '../lateParts';
 import { pricePer100, readableWeight, shopName } from '@/domain/productTexts';
+import { LateAddToList, LateShareButton } from '../lateParts';
+import { lineOf, toneOf } from './products';
 
 export interface ProductHeadProps {
   /** The record that it shows. */
   product: Product;
+  /** Set to the ways to get it. */
+  buttonsRef?: RefObject<HTMLDivElement | null>;
 }
 
-const Band = styled('section')(({ theme }) => ({
-  ...theme.tokens.onBand('paper'),
+/** The margin of a page's content, which what runs from edge to edge takes back. */
+const MARGIN = 'clamp(16px, 4vw, 48px)';
+
+/** As high as the floor of the shelf is, on phones and on wide screens. */
+const FLOOR = { phone: '58px', wide: '96px' };
+
+const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: BandTone;
+}>(({ theme, tone }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  ...theme.tokens.onBand(tone),
   outline: 'none',
-  paddingBlock: 'clamp(16px, 2vw, 28px) clamp(40px, 6vw, 88px)',
 }));
 
+const SignLink = styled(PageLink)(({ theme }) => ({
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  textDecoration: 'none',
+  '&:focus-visible': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.large },
+  '&:hover': { textDecoration: 'underline', color: theme.palette.gata.main },
+}));
+
+// What stands beside what: on wide screens, and where a phone that is held sideways leaves no height for more.
+const Stall = styled('div')(({ theme }) => {
+  const wide = `${theme.breakpoints.up('lg')}, (max-height: 30rem) and (min-width: 30rem)`;
+  return {
+    // The floor lies below all of it, and above the ground.
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 21fr) minmax(0, 18fr)',
+    columnGap: theme.spacing(2),
+    paddingTop: theme.spacing(1),
+    '&::before': {
+      content: '""',
+      zIndex: theme.tokens.layers.below,
+      gridColumn: '1 / -1',
+      gridRow: 2,
+      alignSelf: 'end',
+      height: FLOOR.phone,
+      marginInline: `calc(-1 * ${MARGIN})`,
+      backgroundColor: 'var(--floor)',
+      borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+    },
+    '& > .name': { gridColumn: '1 / -1', gridRow: 1 },
+    '& > .stage': { gridColumn: 1, gridRow: 2, alignSelf: 'end' },
+    '& > .count': {
+      gridColumn: 2,
+      gridRow: 2,
+      alignSelf: 'center',
+      paddingBlock: theme.spacing(3),
+    },
+    '& > .ways': { gridColumn: '1 / -1', gridRow: 3 },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 40fr) minmax(0, 30fr) minmax(0, 30fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.spacing(6),
+      paddingTop: theme.spacing(3),
+      '&::before': {
+        gridRow: '1 / -1',
+        height: FLOOR.wide,
+        marginInline: `calc(-1 * max((100vw - ${theme.tokens.sizes.container}px) / 2, 0px) - ${MARGIN})`,
+      },
+      '& > .name': { gridColumn: 1, gridRow: 1 },
+      '& > .stage': { gridColumn: 2, gridRow: '1 / -1' },
+      '& > .count': {
+        gridColumn: 3,
+        gridRow: '1 / -1',
+        alignSelf: 'end',
+        paddingBlock: `0 calc(${FLOOR.wide} + ${theme.spacing(9)})`,
+      },
+      '& > .ways': {
+        gridColumn: 1,
+        gridRow: 2,
+        paddingBottom: `calc(${FLOOR.wide} + ${theme.spacing(9)})`,
+      },
+    },
+    // Begins with what there is to see.
+    '@media (max-height: 30rem) and (min-width: 30rem)': {
+      '& > .stage, & > .count': { alignSelf: 'start', paddingBlock: 0 },
+      '&::before': { backgroundColor: 'transparent' },
+    },
+    '@media print': {
+      '&::before': { display: 'none' },
+      '& > .ways': { paddingBottom: 0 },
+    },
+  };
+});
+
 const Way = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 2),
+  margin: 0,
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(1),
     minHeight: theme.tokens.sizes.tap,
+    color: 'inherit',
     fontWeight: 700,
   },
   '@media print': { display: 'none' },
 }));
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6, 14),
-  alignItems: 'start',
-  // On a phone that is held sideways the words would begin below the view.
-  '@media (max-height: 30rem) and (min-width: 30rem)': {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    columnGap: theme.spacing(6),
-  },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
-}));
-
-const Stage = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: theme.tokens.radius.large,
-  '@media print': { maxWidth: '8cm' },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
-  '& p': { margin: 0 },
-}));
-
+// At large text on a phone a word is no wider than the screen.
 const Name = styled(Typography)(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
+  fontSize: 'min(clamp(2.5rem, 0.6rem + 4.6vw, 4.75rem), 14vw)',
+  lineHeight: 0.94,
   outline: 'none',
   overflowWrap: 'anywhere',
 })) as typeof Typography;
 
-/** A price that can be read from a market stall. */
-const Price = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.spacing(4),
-  '& strong': {
-    fontSize: 'clamp(2.75rem, 2rem + 3vw, 4.25rem)',
-    fontWeight: 900,
-    lineHeight: 1,
-  },
-  '& span': { ...theme.typography.body1, fontWeight: 600, color: theme.tokens.quietInk },
+/** Where the pack stands. Around one that is cut out its picture is empty, and may lie under what is beside it. */
+const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'isCutOut' })<{
+  isCutOut: boolean;
+}>(({ theme, isCutOut }) => ({
+  ...(isCutOut
+    ? {
+        zIndex: theme.tokens.layers.below,
+        pointerEvents: 'none',
+        margin: '0 -28% -6px',
+        [theme.breakpoints.up('lg')]: { margin: '-1% -30% -16px' },
+      }
+    : { paddingBlock: theme.spacing(4, 8) }),
+  '@media print': { maxWidth: '7cm', margin: 0 },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  // What stands on the button takes one line everywhere.
-  '@media (max-width: 23.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  gap: theme.spacing(3),
-  maxWidth: '26rem',
-  '& > .whole': { gridColumn: '1 / -1' },
+/** A price without a count. */
+const Price = styled('p')(({ theme }) => ({
+  margin: 0,
+  textAlign: 'end',
+  fontSize: 'min(2.75rem, 11vw)',
+  '& small': { whiteSpace: 'normal' },
+  '& > *': { maxWidth: '100%' },
+  [theme.breakpoints.up('lg')]: { fontSize: 'min(5.75rem, 6vw)' },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  // On phones a counter of its own below the shelf.
+  [`${theme.breakpoints.down('lg')} and (min-height: 30.01rem), (max-width: 29.99rem)`]: {
+    marginInline: `calc(-1 * ${MARGIN})`,
+    padding: `${theme.spacing(2)} ${MARGIN} ${theme.spacing(8)}`,
+    ...theme.tokens.onBand('paper'),
+  },
+  '& p': { margin: 0 },
+  '& > ul': { marginTop: theme.spacing(5) },
+}));
+
+const Buttons = styled('div', { shouldForwardProp: (prop) => prop !== 'isYellow' })<{
+  isYellow: boolean;
+}>(({ theme, isYellow }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: theme.spacing(3),
+  maxWidth: '29rem',
+  '& a, & button': { marginTop: theme.spacing(3), paddingInline: theme.spacing(4) },
+  // What comes late stands in an element without a box.
+  '& > a, & > div > *': { flex: '1 1 auto' },
+  // The button alone stands in the row: what it answers has a line of its own.
+  '& .share': { display: 'contents' },
+  '& .share > :not(button)': { flexBasis: '100%' },
+  '@media (max-width: 23.5rem)': { '& .MuiButton-startIcon': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: {
+    '& > a, & > div > *': { flexGrow: 0 },
+    // Yellow on yellow sells nothing.
+    ...(isYellow && {
+      '& > .buy, & > .buy:hover': {
+        color: theme.palette.gata.main,
+        backgroundColor: theme.palette.sili.main,
+      },
+    }),
+  },
+  [theme.breakpoints.up('xl')]: {
+    '& a, & button': { minHeight: '3.25rem', paddingInline: theme.spacing(5) },
+    '& > .buy': { paddingInline: theme.spacing(9) },
+  },
   '@media print': { display: 'none' },
 }));
 
-/** The first screen of a product's page: its picture, what it costs, and the ways to get it (ITEM-2). */
-export function ProductHead({ product }: ProductHeadProps) {
-  const { name, category, description, advantages, price, weight, image, link } = product;
-  const line = productCategories.find(({ value }) => value === category);
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(5),
+  maxWidth: '34rem',
+  textWrap: 'pretty',
+  // Beside the pack the words come first: there is room for them above the buttons.
+  [`${theme.breakpoints.up('lg')}, (max-height: 30rem) and (min-width: 30rem)`]: { order: -1 },
+}));
+
+const Strip = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(2, 7),
+  margin: 0,
+  '& > strong': {
+    ...theme.typography.h2,
+    fontSize: 'clamp(2.125rem, 1.5rem + 2.2vw, 3.25rem)',
+    lineHeight: 1,
+  },
+  '& > span': { ...theme.typography.lead, fontWeight: 600 },
+}));
+
+/** The first screen of a product's page: the pack, exactly what it makes, and the ways to get it (ITEM-2, COUNT-2). */
+export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
+  const { name, description, advantages, price, weight, image, link, servingGrams } = product;
+  const line = lineOf(product);
+  const tone = toneOf(product);
+  const made = packCountOf(product);
+  const picture = pictureAsset(image);
+  const isCutOut = picture?.isCutOut === true;
+  const pouch = pouchText(product);
   return (
-    <Band aria-labelledby="product-name">
-      <BandContent>
-        <Way>
-          <Link component={PageLink} to={paths.products}>
-            <BackIcon aria-hidden fontSize="small" />
-            All products
-          </Link>
-        </Way>
-        <Columns>
-          <Stage>
-            <Picture
-              asset={pictureAsset(image)}
-              alt={altText(image)}
-              ratio={1}
-              // A little less than it is: 640 px do for a phone of 360 px at two pixels each.
-              sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 88vw"
-              eager
-            />
-          </Stage>
-          <Words>
-            {line && (
-              <Typography component="p" variant="h4">
-                <Link component={PageLink} to={`${paths.products}?category=${line.value}`}>
-                  {line.label}
-                </Link>
-              </Typography>
+    <>
+      <Band tone={tone} aria-labelledby="product-name">
+        <Awning tone={tone} />
+        <BandContent>
+          <Typography component="p" sx={{ m: 0 }}>
+            {line ? (
+              <SignLink to={`${paths.products}?category=${line.value}`}>
+                <AwningSign>{line.label}</AwningSign>
+              </SignLink>
+            ) : (
+              <AwningSign>{site.company.shortName}</AwningSign>
             )}
-            <Name id="product-name" component="h1" tabIndex={-1}>
-              {name}
-            </Name>
-            <Price>
-              <strong>{moneyText(price)}</strong>
-              <span>
-                {readableWeight(weight)} · {pricePer100(product)}
-              </span>
-            </Price>
-            <Actions>
-              <BuyLink className="whole" size="large" href={link} shop={shopName(link)} />
-              <LateAddToList product={product} />
-              <LateShareButton
-                title={name}
-                text={`${name}, ${moneyText(price)} for ${readableWeight(weight)}`}
+          </Typography>
+          <Stall>
+            <div className="name">
+              <Way>
+                <Link component={PageLink} to={paths.products}>
+                  <BackIcon aria-hidden fontSize="small" />
+                  All products
+                </Link>
+              </Way>
+              <Name id="product-name" component="h1" tabIndex={-1}>
+                {name}
+              </Name>
+            </div>
+            <Stage className="stage" isCutOut={isCutOut}>
+              <Picture
+                asset={picture}
+                alt={altText(image)}
+                {...(!isCutOut && { ratio: 1 })}
+                sizes={
+                  isCutOut
+                    ? '(min-width: 1400px) 620px, (min-width: 992px) 44vw, 80vw'
+                    : '(min-width: 1400px) 400px, (min-width: 992px) 28vw, 50vw'
+                }
+                standing
+                eager
               />
-              <Button
-                className="whole"
-                variant="outlined"
-                component={PageLink}
-                to={`${paths.dealership}#directory`}
-                startIcon={<PlaceIcon />}
-              >
-                Find a dealer near you
-              </Button>
-            </Actions>
-            {description.map((paragraph, index) => (
-              <Typography key={paragraph} variant={index === 0 ? 'lead' : 'body1'} component="p">
-                {paragraph}
-              </Typography>
-            ))}
-            <Badges badges={advantages} />
-          </Words>
-        </Columns>
-      </BandContent>
-    </Band>
+            </Stage>
+            {made ? (
+              <PackCount
+                className="count"
+                size="beside"
+                price={moneyText(price)}
+                note={pouch}
+                count={made.count}
+                noun={`${made.noun} ng ${made.of}`}
+                language="fil"
+              />
+            ) : (
+              <Price className="count">
+                <PriceCard price={moneyText(price)} note={pouch} noteLanguage="fil" />
+              </Price>
+            )}
+            <Ways className="ways">
+              <Buttons ref={buttonsRef} isYellow={tone === 'keso'}>
+                <BuyLink className="buy" size="large" href={link} shop={shopName(link)} />
+                <LateAddToList product={product} />
+                <Button
+                  variant="outlined"
+                  component={PageLink}
+                  to={`${paths.dealership}#directory`}
+                  startIcon={<PlaceIcon />}
+                >
+                  Find a dealer near you
+                </Button>
+                <LateShareButton
+                  className="share"
+                  title={name}
+                  text={`${name}, ${moneyText(price)} for ${readableWeight(weight)}`}
+                />
+              </Buttons>
+              <Words>
+                <Typography variant="lead" component="p" sx={{ fontWeight: 600 }}>
+                  {description[0]}
+                </Typography>
+                <Typography component="p" sx={{ fontWeight: 600 }}>
+                  {pricePer100(product)}
+                </Typography>
+              </Words>
+              <Badges badges={advantages} />
+            </Ways>
+          </Stall>
+        </BandContent>
+      </Band>
+      {made && servingGrams !== undefined && (
+        <SectionBand tone={tone} edge="scallop" space="tight">
+          <Strip lang="fil">
+            <strong>{costEachText(made)}</strong> <span>{basisText(servingGrams, made.noun)}</span>
+          </Strip>
+        </SectionBand>
+      )}
+    </>
   );
 }

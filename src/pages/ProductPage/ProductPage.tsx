@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { productOfSlug, productPage } from '@/pages/ProductPage/products';
 import { slugOfProductPath } from '@/domain/paths';
@@ -6,7 +7,8 @@ import { LateBelowProduct } from './LateBelowProduct';
 import { ProductHead } from './ProductHead';
 
 /**
- * One product: what it is, what it costs, how it is used, and what a seller keeps of it (ITEM-1, ITEM-2).
+ * One product on its line's color: what it is, what it costs, what a pack makes, how it is used, and what a seller keeps of it
+ * (ITEM-1, ITEM-2, COUNT-2). On phones a slim bar keeps the ways to buy at hand once they have left the view.
  *
  * @do Add a product in the content: page, list and links follow.
  * @dont Do not claim what a seller earns: the figures are hers.
@@ -17,13 +19,14 @@ import { ProductHead } from './ProductHead';
  */
 export function ProductPage() {
   const { pathname } = useLocation();
+  const buttonsRef = useRef<HTMLDivElement>(null);
   const product = productOfSlug(slugOfProductPath(pathname.toLowerCase()) ?? '');
   if (!product) return null;
   return (
     <>
       <PageHead {...productPage(product)} />
-      <ProductHead key={product.id} product={product} />
-      <LateBelowProduct key={`${product.id}-below`} product={product} />
+      <ProductHead key={product.id} product={product} buttonsRef={buttonsRef} />
+      <LateBelowProduct key={`${product.id}-below`} product={product} buttonsRef={buttonsRef} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import json from '@content/products.json';
+import { productCategories } from '@/content/productCategories';
 import type { PageContent, Product } from '@/content/schema';
 import { productPath } from '@/domain/paths';
 import { productDescription, productSlug } from '@/domain/productTexts';
@@ -18,3 +19,10 @@ export const productPage = (product: Product): PageContent & { path: string } =>
   description: productDescription(product),
   picture: product.image,
 });
+
+/** The brand line that a product is of, if it is of one. */
+export const lineOf = ({ category }: Product) =>
+  productCategories.find(({ value }) => value === category);
+
+/** The color that a product stands on: its line's, or the company's own. */
+export const toneOf = (product: Product) => lineOf(product)?.color ?? 'annatto';

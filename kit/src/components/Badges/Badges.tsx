@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
 import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
@@ -12,35 +13,22 @@ export interface BadgesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
 const Root = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(2),
+  gap: theme.spacing(2, 4),
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  ...theme.typography.body2,
+  fontWeight: 800,
+  // In the ink of its ground: it stands on any.
+  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
+  '& svg': { flex: 'none', fontSize: 'min(1.25rem, 24px)' },
 }));
 
-/** Badges that an authority stands behind are green; the others are the company's own words. */
+/** Those that an authority stands behind have a sign of their own; the others are the company's own words. */
 const isAccredited = (badge: string) => /\b(FDA|HALAL)\b/i.test(badge);
 
-// Not MUI's Chip: a dialog full of those opens visibly later on a phone, and none of them grows with its text.
-const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'accredited' })<{
-  accredited: boolean;
-}>(({ theme, accredited }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: '1.5rem',
-  paddingInline: accredited ? theme.spacing(1, 2) : theme.spacing(2),
-  borderRadius: '0.75rem',
-  verticalAlign: 'middle',
-  fontSize: '0.8125rem',
-  fontWeight: 700,
-  color: accredited ? theme.palette.success.main : theme.palette.text.primary,
-  backgroundColor: accredited ? theme.palette.success.light : theme.tokens.surface.hover,
-  '& svg': { flex: 'none', fontSize: 'min(1.125rem, 20px)' },
-}));
-
 /**
- * What speaks for a product, in a few words each.
+ * What speaks for a product, in a few words each: a plain row of checks.
  *
  * @do Say in two or three words what speaks for a product.
  * @dont Do not use them for what can be pressed: those are ChoiceChips.
@@ -55,10 +43,8 @@ export function Badges({ badges, label = 'Advantages', ...rest }: BadgesProps) {
     <Root {...rest} aria-label={label}>
       {badges.map((badge) => (
         <li key={badge}>
-          <Badge accredited={isAccredited(badge)}>
-            {isAccredited(badge) && <VerifiedIcon />}
-            {badge}
-          </Badge>
+          {isAccredited(badge) ? <VerifiedIcon /> : <CheckIcon />}
+          {badge}
         </li>
       ))}
     </Root>

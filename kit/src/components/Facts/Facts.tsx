@@ -6,19 +6,28 @@ export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'
   facts: readonly { term: string; value: string }[];
 }
 
-const Root = styled('dl')(({ theme }) => ({
+const Root = styled('dl')({ margin: 0 });
+
+const Fact = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(2, 5),
-  margin: 0,
-  '& dt': { ...theme.typography.body2, color: theme.tokens.quietInk },
-  '& dd': { ...theme.typography.body2, margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: theme.spacing(4),
+  alignItems: 'baseline',
+  paddingBlock: theme.spacing(2.5),
+  borderBottom: `2px solid ${theme.tokens.line}`,
+  '& dt': { ...theme.typography.body2, fontWeight: 600, color: theme.tokens.quietInk },
+  '& dd': {
+    ...theme.typography.body2,
+    margin: 0,
+    fontWeight: 800,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 }));
 
-const Fact = styled('div')({ display: 'contents' });
-
 /**
- * What is known of a thing, a line each.
+ * What is known of a thing, a ruled line each, its values in one column.
  *
  * @do Leave out what is not known.
  * @dont Do not compare things in it: one list has the facts of one thing.

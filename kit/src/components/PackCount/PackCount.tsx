@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { groupDigits } from '../../domain/groupDigits.ts';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
 
+export type PackCountSize = 'poster' | 'card' | 'beside';
+
 export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** What a pack costs, such as "₱65", or what stands before the equals sign in its place, such as "1 sako". */
   price: string;
@@ -14,11 +16,57 @@ export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
   noun: string;
   /** The language of note and noun where it is not the page's own, such as "fil". @default the page's */
   language?: string | undefined;
-  /** How large it is set. @default 'poster' */
-  size?: 'poster' | 'card';
+  /** How large it is set; `beside` the pack itself, which stands before the equals sign, the card stands last. @default 'poster' */
+  size?: PackCountSize;
   /** Whether `price` is set on a card, as prices are. @default true */
   onCard?: boolean;
 }
+
+/** How large so many letters can be to fill a line, and at most, in hundredths of its width. */
+const filling = (letters: number, most: number) =>
+  `${Math.min(most, Math.floor(100 / (0.56 * letters + 0.3)))}cqi`;
+
+// As large as its place lets it: the pack beside it is what it stands on.
+const Beside = styled('p', {
+  shouldForwardProp: (prop) => prop !== 'figure' && prop !== 'price',
+})<{ figure: string; price: string }>(({ theme, figure, price }) => ({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'end',
+  justifyItems: 'end',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  margin: 0,
+  textAlign: 'end',
+  fontFamily: theme.tokens.fonts.display,
+  fontWeight: 400,
+  '& > .equals': {
+    fontSize: `calc(0.34 * min(${filling(figure.length, 110)}, 20.5rem))`,
+    lineHeight: 0.7,
+  },
+  '& > .count': {
+    fontSize: `min(${filling(figure.length, 110)}, 20.5rem)`,
+    fontWeight: 400,
+    lineHeight: 0.8,
+    color: 'var(--loud, inherit)',
+  },
+  '& > .noun': {
+    gridColumn: '1 / -1',
+    marginTop: '0.35em',
+    fontSize: 'min(clamp(1.25rem, 13cqi, 2.75rem), 18cqi)',
+    lineHeight: 1,
+    overflowWrap: 'anywhere',
+  },
+  '& > .price': {
+    gridColumn: '1 / -1',
+    gridRow: 3,
+    maxWidth: '100%',
+    marginTop: '0.45em',
+    fontSize: `min(${filling(price.length + 1, 27)}, 5.75rem)`,
+    '& > small': { whiteSpace: 'normal' },
+  },
+}));
 
 const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
   size: 'poster' | 'card';
@@ -57,6 +105,7 @@ const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
  * What one pack makes, as one formula: "₱65 = 18 baso". One setting on every page: card, equals sign, figure, noun.
  *
  * @do Set it once on a page as a poster, and small on each card.
+ * @do Set it `beside` a pack that stands before it: its place gives the size.
  * @do Show beside it exactly so many, where a picture shows servings at all.
  * @dont Do not round the figure, and do not set it where a product counts nothing.
  * @dont Do not claim earnings by it: it says what a pack makes, not what a seller gets.
@@ -75,8 +124,8 @@ export function PackCount({
   onCard = true,
   ...rest
 }: PackCountProps) {
-  return (
-    <Formula {...rest} size={size} data-size={size}>
+  const parts = (
+    <>
       {onCard ? (
         <PriceCard className="price" price={price} note={note} noteLanguage={language} />
       ) : (
@@ -90,6 +139,15 @@ export function PackCount({
       <span className="noun" lang={language}>
         {noun}
       </span>
+    </>
+  );
+  return size === 'beside' ? (
+    <Beside {...rest} figure={String(count)} price={price} data-size={size}>
+      {parts}
+    </Beside>
+  ) : (
+    <Formula {...rest} size={size} data-size={size}>
+      {parts}
     </Formula>
   );
 }

@@ -26,6 +26,7 @@ import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { printAlone } from '../../theme/printAlone.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import type { BandTone } from '../SectionBand/SectionBand.tsx';
 
 export type { RecipeIngredient, RecipeMeasure } from '../../domain/recipeAmounts.ts';
 
@@ -118,25 +119,29 @@ export interface RecipeProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   video?: { label: string; to: string } | undefined;
   /** Words in place of the usual ones. @default `recipeLabels` */
   labels?: Partial<RecipeLabels>;
+  /** The ground of its name, beside the picture. @default 'paper' */
+  tone?: BandTone;
   /** The level of its heading; those within are one below. @default 'h2' */
   headingLevel?: 'h2' | 'h3';
 }
 
+// It runs from edge to edge of what it stands in; its words keep to the page's margin.
+const EDGE = 'clamp(16px, 4vw, 48px)';
+
 const Root = styled('article')(({ theme }) => ({
-  overflow: 'hidden',
+  '--edge': `calc(max((100vw - ${theme.tokens.sizes.container}px) / 2, 0px) + ${EDGE})`,
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
-  borderRadius: theme.tokens.radius.large,
-  boxShadow: theme.tokens.elevations.low,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr',
+    // As high as the words beside it, where those are higher than it would be.
+    '& > picture': { height: '100%' },
   },
   // What goes into it beside what is done: on one sheet.
   '@media print': {
-    boxShadow: 'none',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: theme.spacing(6),
@@ -145,18 +150,27 @@ const Root = styled('article')(({ theme }) => ({
 }));
 
 const Column = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'tinted' && prop !== 'sx',
+  shouldForwardProp: (prop) => !['tinted', 'tone', 'sx'].includes(String(prop)),
 })<{
   tinted?: boolean;
-}>(({ theme, tinted = false }) => ({
+  tone?: BandTone;
+}>(({ theme, tinted = false, tone }) => ({
+  ...(tone && theme.tokens.onBand(tone)),
   ...(tinted && { backgroundColor: theme.tokens.surface.hover }),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(5),
-  padding: theme.spacing(6, 5),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(8) },
-  '@media print': { padding: theme.spacing(2, 0), backgroundColor: 'transparent' },
+  padding: `${theme.spacing(8)} ${EDGE}`,
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.spacing(12),
+    paddingInline: tinted ? `var(--edge) ${theme.spacing(8)}` : `${theme.spacing(14)} var(--edge)`,
+  },
+  '@media print': {
+    padding: theme.spacing(2, 0),
+    color: 'inherit',
+    backgroundColor: 'transparent',
+  },
 }));
 
 const Row = styled('div')(({ theme }) => ({
@@ -309,6 +323,7 @@ export function Recipe({
   steps,
   video,
   labels,
+  tone = 'paper',
   headingLevel = 'h2',
   ref,
   ...rest
@@ -357,17 +372,17 @@ export function Recipe({
         asset={picture}
         alt={pictureAlt}
         ratio={4 / 3}
-        sizes="(min-width: 1200px) 480px, (min-width: 768px) 40vw, 92vw"
+        sizes="(min-width: 768px) 42vw, 100vw"
       />
-      <Column sx={{ alignContent: 'center' }}>
+      <Column tone={tone} sx={{ alignContent: 'center' }}>
         <div>
-          <Typography id={`${id}-name`} variant="h2" component={headingLevel}>
+          <Typography id={`${id}-name`} variant="h1" component={headingLevel}>
             {name}
           </Typography>
           <Typography variant="lead" component="p" sx={{ mt: 2 }}>
             {lead}
           </Typography>
-          <Typography sx={{ mt: 2, fontWeight: 700, color: ({ tokens }) => tokens.quietInk }}>
+          <Typography sx={{ mt: 3, fontWeight: 700 }}>
             {`${words.time(minutes)} · `}
             <output id={`${id}-total`}>{words.total(wanted, unit)}</output>
           </Typography>
