@@ -47,7 +47,7 @@ export const Default: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Cheddar Cheese Powder' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Cheddar Cheese Powder' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy Now at Shopee' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a dealer near you' })).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const AfterTheButtons: Story = {
   parameters: { visual: { skip: 'It is the bar upon a page.' } },
   render: (args) => <Page {...args} />,
   play: async ({ canvas }) => {
-    const bar = () => canvas.queryByRole('group');
+    const bar = () => canvas.queryByRole('navigation');
     await expect(bar()).toBeNull();
     scrollTo(window.innerHeight * 1.5);
     await waitFor(() => expect(bar()).toBeVisible());

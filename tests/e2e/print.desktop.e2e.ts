@@ -155,7 +155,7 @@ test(
     const recipe = await print(page);
     expect(recipe.sheetCount).toBe(1);
     expect(recipe.text).toContain('12 bowls');
-    expect(recipe.text).toMatch(/3 tbsp\s+Sinigang sa Sampaloc Mix/);
+    expect(recipe.text).toMatch(/3\stbsp\s+Sinigang sa Sampaloc Mix/);
     expect(recipe.text).toContain('Patis');
     expect(recipe.text).not.toMatch(/Magkano|Buy Now|Print the recipe|How many/);
 

@@ -406,7 +406,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/products/cheddar-cheese-powder');
-    const bar = page.getByRole('group', { name: 'Cheddar Cheese Powder' });
+    const bar = page.getByRole('navigation', { name: 'Cheddar Cheese Powder' });
     await expect(bar).toHaveCount(0);
     await page.getByRole('heading', { name: 'How to use it' }).scrollIntoViewIfNeeded();
     await scrollTo(page, 1200);

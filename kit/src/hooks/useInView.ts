@@ -10,6 +10,8 @@ export type InView = 'pending' | 'in' | 'out' | 'unknowable';
 export interface InViewOptions {
   /** How far around the view counts as in it, as a CSS margin. @default '0px' */
   margin?: string;
+  /** Looks at the view of its own document, where that stands in a frame: margins count there too. @default false */
+  ofDocument?: boolean;
   /** The part of the element that must be in view, 0 to 1. @default 0 */
   part?: number;
   /** Stops looking once it has been in view. @default false */
@@ -22,7 +24,7 @@ const hasObserver = () => typeof IntersectionObserver !== 'undefined';
 /** Where the element stands to the visible part of the page. */
 export const useInView = (
   ref: RefObject<Element | null>,
-  { margin = '0px', part = 0, once = false }: InViewOptions = {},
+  { margin = '0px', ofDocument = false, part = 0, once = false }: InViewOptions = {},
 ): InView => {
   const canObserve = useSyncExternalStore(neverChanges, hasObserver, () => true);
   const [inView, setInView] = useState<InView>('pending');
@@ -37,10 +39,10 @@ export const useInView = (
         setInView(isIn ? 'in' : 'out');
         if (isIn && once) observer.disconnect();
       },
-      { rootMargin: margin, threshold: part },
+      { rootMargin: margin, threshold: part, ...(ofDocument && { root: document }) },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, margin, part, once, canObserve]);
+  }, [ref, margin, ofDocument, part, once, canObserve]);
   return canObserve ? inView : 'unknowable';
 };

@@ -23,7 +23,7 @@ export const buyBarLabels: BuyBarLabels = {
   findDealer: 'Find a dealer near you',
 };
 
-export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface BuyBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** What is bought: names the bar. */
   product: string;
   /** What it costs, such as "₱65". */
@@ -40,7 +40,7 @@ export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   labels?: Partial<BuyBarLabels> | undefined;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('nav')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
@@ -79,7 +79,7 @@ function Bar({
   ...rest
 }: Omit<BuyBarProps, 'after'>) {
   const { dealer, findDealer, ...buyWords } = { ...buyBarLabels, ...labels };
-  const ownRef = useRef<HTMLDivElement>(null);
+  const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
   useLayoutEffect(() => {
     const height = ownRef.current?.offsetHeight ?? 0;
@@ -91,7 +91,7 @@ function Bar({
     };
   }, []);
   return (
-    <Root role="group" aria-label={product} {...rest} ref={rootRef}>
+    <Root aria-label={product} {...rest} ref={rootRef}>
       <PriceCard className="price" price={price} />
       <BuyLink href={href} shop={shop} labels={buyWords} />
       <Button
@@ -119,16 +119,16 @@ const FAR = '999999px';
  * @instead For the way to the shop alone: `BuyLink`.
  * @keyboard Tab: Goes through the two links, after all else on the page.
  * @keyboard Enter: Follows the link.
- * @roles A group named by the product, with two links; not there while it does not show, and never printed.
+ * @roles A navigation named by the product, with two links; not there while it does not show, and never printed.
  * @announcements Nothing.
  */
 export function BuyBar({ after, ...bar }: BuyBarProps) {
   const nothing = useRef<Element>(null);
   const endRef = useRef<HTMLSpanElement>(null);
   // "In" is what is in the view or below it.
-  const buttons = useInView(after ?? nothing, { margin: `0px 0px ${FAR} 0px` });
+  const buttons = useInView(after ?? nothing, { margin: `0px 0px ${FAR} 0px`, ofDocument: true });
   // "In" is what is in the view or above it.
-  const end = useInView(endRef, { margin: `${FAR} 0px 0px 0px` });
+  const end = useInView(endRef, { margin: `${FAR} 0px 0px 0px`, ofDocument: true });
   const isShown = after === undefined || (buttons === 'out' && end === 'out');
   return (
     <>

@@ -115,6 +115,8 @@ const Root = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   ...theme.tokens.sticker,
+  // Light, whatever it stands on.
+  '--focus-ring': theme.palette.ube.main,
   borderRadius: theme.tokens.radius.large,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   '@media print': { breakInside: 'avoid', boxShadow: 'none' },

@@ -197,8 +197,11 @@ const Scale = styled('div')(({ theme }) => ({
     textAlign: 'center',
     border: `2px solid ${theme.tokens.edge.strong}`,
     borderRadius: theme.tokens.radius.small,
-    '&:focus-visible': theme.tokens.focusRing,
     '&[aria-invalid=true]': { borderColor: theme.palette.error.main },
+  },
+  '& .MuiInputBase-root': {
+    borderRadius: theme.tokens.radius.small,
+    '&:has(:focus-visible)': theme.tokens.focusRing,
   },
   '& button': {
     width: theme.tokens.sizes.tap,
