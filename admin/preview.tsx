@@ -25,7 +25,7 @@ import type {
   Recipe as RecipeRecord,
 } from '../src/content/schema.ts';
 import { costEachText, countSentence, packCountOf } from '../src/domain/packCount.ts';
-import { cardTexts } from '../src/domain/productTexts.ts';
+import { cardTexts } from '../src/domain/productCard.ts';
 import { ingredientsOf } from '../src/domain/recipes.ts';
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';

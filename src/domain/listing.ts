@@ -37,6 +37,8 @@ export interface ListingRules<Item> {
   usesOf?: (item: Item) => readonly string[];
   /** The order that `asc` stands for. @default as delivered */
   compare?: (one: Item, other: Item) => number;
+  /** The shelves on which records stand while nothing was chosen, on each in the order of `asc`. @default none */
+  shelves?: Order<Item>;
 }
 
 /** A record with what a keystroke needs, converted once. */
@@ -56,6 +58,9 @@ export interface Records<Item> {
   items: readonly Item[];
   delivered: readonly PreparedItem<Item>[];
   ascending: readonly PreparedItem<Item>[];
+  /** Shelf by shelf, and the shelf of each; set where there are such. */
+  shelved?: readonly PreparedItem<Item>[] | undefined;
+  shelfOf?: ((item: Item) => string) | undefined;
   /** Finds what is close to a keyword that nothing matches; not there until it was needed. */
   close?: CloseSearch;
   /** What the records of one heading have in common, where they stand by headings. */
@@ -142,7 +147,7 @@ const searchedText = (texts: readonly string[]): string => {
 /** What a new list needs once: no keystroke prepares or sorts anything. */
 export const recordsOf = <Item>(
   items: readonly Item[],
-  { searchTexts, categoryOf, usesOf, compare }: ListingRules<Item>,
+  { searchTexts, categoryOf, usesOf, compare, shelves }: ListingRules<Item>,
 ): Records<Item> => {
   const delivered = items.map((item, place) => ({
     item,
@@ -154,7 +159,12 @@ export const recordsOf = <Item>(
   const ascending = compare
     ? delivered.toSorted((one, other) => compare(one.item, other.item))
     : delivered;
-  return { items, delivered, ascending };
+  const places = shelves && items.map((item) => shelves.figureOf(item));
+  // Infinity less Infinity is no number: beyond all shelves they are as far.
+  const shelved =
+    places &&
+    ascending.toSorted((one, other) => (places[one.place] ?? 0) - (places[other.place] ?? 0) || 0);
+  return { items, delivered, ascending, shelved, shelfOf: shelves?.groupOf };
 };
 
 /** The same records in another order, or without one in their own. */
@@ -193,6 +203,22 @@ export const groupingOf = <Item>({
 }: Pick<ListingView<Item>, 'records' | 'filter' | 'exact'>):
   ((item: Item) => string) | undefined =>
   filter.sort === 'default' || filter.category !== '' || exact.ranked ? undefined : records.groupOf;
+
+/** Whether all is as it is before the visitor chooses anything: neither filtered nor sorted nor paged. */
+const isUntouched = ({ category, keyword, sort, perPage, use, near }: Filter): boolean =>
+  category === '' &&
+  keyword.trim() === '' &&
+  sort === 'asc' &&
+  perPage.end === perPage.start &&
+  use === undefined &&
+  near === undefined;
+
+/** On which shelf each record stands; nothing where they stand on none, or once anything was chosen. */
+export const shelvingOf = <Item>({
+  records,
+  filter,
+}: Pick<ListingView<Item>, 'records' | 'filter'>): ((item: Item) => string) | undefined =>
+  isUntouched(filter) ? records.shelfOf : undefined;
 
 /** Records that stand together below one heading. */
 export interface Group<Item> {
@@ -305,7 +331,8 @@ export const viewOf = <Item>(
     last.filter.use === filter.use &&
     last.filter.category === filter.category;
   const exact = search(filter.keyword, goesOn ? last.exact : firstStep(records, filter), records);
-  const { matching, closeMatches } = closeTo(filter.keyword, records, exact);
+  const { matching: chosen, closeMatches } = closeTo(filter.keyword, records, exact);
+  const matching = records.shelved && isUntouched(filter) ? { found: records.shelved } : chosen;
   const matchCount = matching.found.length;
   const pageSize = filter.perPage.end - filter.perPage.start;
   const pageCount = pageSize === 0 ? 1 : Math.max(1, Math.ceil(matchCount / pageSize));

@@ -1,4 +1,4 @@
-import type { Product, ProductCategory, ProductUse } from '@/content/schema';
+import type { Product } from '@/content/schema';
 import { slugOf } from './slug.ts';
 import { gramsOf } from './weight.ts';
 import { moneyText } from '@lasakita/ui/domain/money';
@@ -89,20 +89,6 @@ export const shopName = (link: string): string => {
 /** What a pack costs and what is in it, in one line. */
 export const productSummary = ({ price, weight }: Pick<Product, 'price' | 'weight'>): string =>
   `${moneyText(price)} · ${readableWeight(weight)}`;
-
-/** What a product's card says beside its name. */
-export const cardTexts = (
-  product: Product,
-  categories: readonly ProductCategory[],
-  uses: readonly ProductUse[],
-) => ({
-  brand: categories.find(({ value }) => value === product.category)?.label,
-  use: uses.find(({ slug }) => slug === product.uses?.[0])?.label,
-  price: moneyText(product.price),
-  weight: readableWeight(product.weight),
-  unitPrice: pricePer100(product),
-  shop: shopName(product.link),
-});
 
 /** The facts that a product's record holds, in reading order; what is empty is left out (PROD-6). */
 export const productFacts = (product: Product): { term: string; value: string }[] =>

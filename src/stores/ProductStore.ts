@@ -1,4 +1,5 @@
 import type { Product, ProductCategory, ProductUse } from '@/content/schema';
+import { orderByLine } from '@/domain/productCard';
 import { productCloseTexts, productTexts } from '@/domain/recordTexts';
 import { Listing } from './Listing';
 import type { LoadCloseSearch } from './Listing';
@@ -31,6 +32,7 @@ export class ProductStore {
       categoryOf: (product) => product.category,
       usesOf: (product) => product.uses ?? [],
       compare: (one, other) => Number(one.id) - Number(other.id),
+      shelves: orderByLine(categories),
       defaultRange: { start: 0, end: 0 },
     });
     this.loader = new Loader({

@@ -13,7 +13,14 @@ const choices = uses.map(({ slug, label, drawing }) => ({
   value: slug,
   label,
   count: counts[slug],
-  drawing: <Picture asset={pictureAsset(drawing)} alt="" ratio={1} sizes="36px" />,
+  drawing: (
+    <Picture
+      asset={pictureAsset(drawing)}
+      alt=""
+      ratio={1}
+      sizes="(min-width: 992px) 104px, 74px"
+    />
+  ),
 }));
 
 /** Keeps what is chosen, as a page does. */
@@ -67,6 +74,21 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = { args: { value: 'fried-chicken' } };
+
+/** Large and round, with the count at their edge: what a page begins with. */
+export const Coins: Story = {
+  args: { look: 'coins', quiet: true, value: 'fries' },
+  parameters: {
+    visual: {
+      globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName(new RegExp(`^${choices[0]?.label} \\d+ products?$`));
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+  },
+};
 
 /** Without drawings, and named for screen readers alone. */
 export const Words: Story = {

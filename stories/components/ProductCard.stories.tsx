@@ -5,7 +5,8 @@ import type { ProductCardProps } from '@lasakita/ui/ProductCard';
 import products from '@content/products.json';
 import categories from '@content/product-categories.json';
 import uses from '@content/uses.json';
-import { cardTexts, productSlug } from '@/domain/productTexts';
+import { cardTexts, makesOf } from '@/domain/productCard';
+import { productSlug } from '@/domain/productTexts';
 import { productPath } from '@/domain/paths';
 import { longName, samplePicture } from './listingSamples';
 
@@ -17,6 +18,9 @@ const cardOf = (product: (typeof products)[number]): ProductCardProps => ({
   buyLink: product.link,
   onDetails: fn(),
 });
+
+const [cheddar] = products;
+const cheddarMakes = cheddar && makesOf(cheddar);
 
 const grid = (columnWidth: number) => ({
   display: 'grid',
@@ -33,7 +37,8 @@ const meta = {
   args: {
     name: 'Cheddar Cheese Powder',
     to: '/products/cheddar-cheese-powder',
-    brand: 'Cheesemiss',
+    color: 'keso',
+    makes: cheddarMakes,
     use: 'Fries',
     price: '₱65',
     weight: '200 g',
@@ -49,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Details opens here, Buy Now in a new tab with no opener; each says of which product (PROD-5). */
+/** Buy Now opens in a new tab with no opener, Details here; each says of which product (PROD-5). */
 export const Default: Story = {
   parameters: {
     visual: {
@@ -75,19 +80,21 @@ export const Default: Story = {
     const middle = document.elementFromPoint(left + width / 2, top + width / 2);
     await expect(middle).toBe(link);
     await userEvent.tab();
-    // The word that is seen, and what it is about: links and buttons are also read in lists, without their cards.
-    const details = canvas.getByRole('button', { name: `Details, ${args.name}` });
-    await expect(details).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(details);
-    await expect(args.onDetails).toHaveBeenCalledTimes(2);
-    await userEvent.tab();
+    // The words that are seen, and what they are about: links and buttons are also read in lists, without their cards.
     const buy = canvas.getByRole('link', { name: `Buy Now at Shopee, ${args.name}` });
     await expect(buy).toHaveFocus();
     await expect(buy).toHaveAttribute('href', args.buyLink);
     await expect(buy).toHaveAttribute('target', '_blank');
     await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(buy).toHaveAccessibleDescription('opens in a new tab');
+    await userEvent.tab();
+    const details = canvas.getByRole('button', { name: `Details, ${args.name}` });
+    await expect(details).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(details);
+    await expect(args.onDetails).toHaveBeenCalledTimes(2);
+    // One formula, as a sentence (COUNT-2).
+    await expect(canvas.getByText('baso').closest('p')).toHaveTextContent('₱65 = 18 baso');
   },
 };
 
@@ -102,6 +109,35 @@ export const Found: Story = {
   args: { keyword: 'CHEESE' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('Cheese');
+  },
+};
+
+/** The hero of a shelf: what one pack makes stands beside it, as large as its place lets it. */
+export const Hero: Story = {
+  args: { size: 'hero' },
+  parameters: {
+    visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] },
+  },
+  decorators: [(Story) => <div style={{ width: 'min(620px, 88vw)' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18')).toBeVisible();
+    await expect(canvas.getByText('baso ng fries')).toBeVisible();
+  },
+};
+
+/** On phones the picture stands at the start of a row; from the middle width on it is a tile. */
+export const Row: Story = {
+  args: { size: 'row' },
+  decorators: [(Story) => <div style={{ width: 'min(358px, 88vw)' }}>{Story()}</div>],
+  globals: { viewport: { value: 'xs' } },
+};
+
+/** Nothing is counted, and no number invented: the place of the count stays (COUNT-1). */
+export const NoCount: Story = {
+  args: { makes: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/=/)).toBeNull();
+    await expect(canvas.getByText('₱65')).toBeVisible();
   },
 };
 
@@ -144,13 +180,13 @@ export const PhoneShelf: Story = {
   globals: { viewport: { value: 'xs' } },
 };
 
-/** By keyboard to the page, to the details, then to the shop. */
+/** By keyboard to the page, to the shop, then to the details. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Details/ })).toHaveFocus();
-    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Buy Now/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Details/ })).toHaveFocus();
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { ProductModal } from '@lasakita/ui/ProductModal';
 import type { ProductDetails, ProductModalProps } from '@lasakita/ui/ProductModal';
 import products from '@content/products.json';
+import { makesOf } from '@/domain/productCard';
 import { productFacts } from '@/domain/productTexts';
 import { longName, samplePicture } from './listingSamples';
 import { useArgState } from '../support/useArgState';
@@ -13,6 +14,9 @@ if (!cheddar) throw new Error('There are no products');
 
 const details: ProductDetails = {
   name: cheddar.name,
+  color: 'keso',
+  price: '₱65',
+  makes: makesOf(cheddar),
   ...samplePicture(cheddar.image),
   description: cheddar.description,
   facts: productFacts(cheddar),
@@ -61,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, picture, paragraphs, facts, badges and Buy Now (PROD-6). */
+/** The pack on its ground, what it makes, name, paragraphs, facts, badges and Buy Now (PROD-6, COUNT-2). */
 export const Default: Story = {
   parameters: {
     visual: {
@@ -73,6 +77,8 @@ export const Default: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('img', { name: details.pictureAlt })).toBeVisible(),
     );
+    const formula = dialog.getByText('baso').closest('p');
+    await expect(formula).toHaveTextContent('₱65 = 18 baso');
     for (const paragraph of details.description) {
       await expect(dialog.getByText(paragraph)).toBeVisible();
     }
@@ -108,12 +114,13 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** A record with hardly anything in it: no empty list, no empty row. */
+/** A record with hardly anything in it: no count, no empty list, no empty row. */
 export const FewFacts: Story = {
   args: {
     product: {
       ...details,
       picture: undefined,
+      makes: undefined,
       advantages: [],
       description: ['Pampalasa.'],
       facts: details.facts.slice(0, 1),

@@ -88,7 +88,16 @@ export const DetailsOpen: Story = {
   },
 };
 
-/** Two cards in a row, and the selects behind one button. */
+/** Something is chosen: the shelves give way to the grid, and the filters stand above it. */
+export const Filtered: Story = {
+  parameters: { address: '/products?use=fries' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 products')).toBeVisible();
+    await expect(canvas.queryByText('Hindi makita?')).toBeNull();
+  },
+};
+
+/** The shelves on a phone, the selects behind one button below them. */
 export const Phone: Story = {
   parameters: { visual: { globals: [{ textSize: '150-percent' }] } },
   globals: { viewport: { value: 'xs' } },

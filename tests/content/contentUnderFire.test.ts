@@ -21,9 +21,9 @@ import {
   type Place,
 } from '../support/contentMutations';
 import { telephoneText } from '@lasakita/ui/domain/contactLinks';
-import type { Dealer, Product } from '@/content/schema';
+import type { Dealer, Product, ProductCategory } from '@/content/schema';
 import { productSlug } from '@/domain/productTexts';
-import { countRegions, countSack, countUses } from '../../tools/content/contentCounts';
+import { countRegions, countSack, countShelves, countUses } from '../../tools/content/contentCounts';
 
 /** By night 10,000, others each time: `.github/workflows/nightly.yml`. */
 const RUNS = Number(process.env.CONTENT_MUTATIONS ?? 80);
@@ -131,6 +131,7 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     uses: countUses(products),
     regions: countRegions(content['dealers.json'] as Dealer[]),
     sack: countSack(products),
+    shelves: countShelves(products, content['product-categories.json'] as ProductCategory[]),
   }));
   const { pagePaths, render } = await import('@/entry-server');
   const pages = new Map<string, string>();

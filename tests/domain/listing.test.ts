@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldLetters, foldText } from '@lasakita/ui/domain/foldText';
-import { REVEAL_STEP, itemsBetween, recordsOf, viewOf } from '@/domain/listing';
+import { REVEAL_STEP, itemsBetween, recordsOf, shelvingOf, viewOf } from '@/domain/listing';
 import type { Filter, ListingRules, ListingView } from '@/domain/listing';
 import { deepFreeze } from '../support/deepFreeze';
 import { filters, samples, words } from '../support/listingArbitraries';
@@ -339,5 +339,47 @@ describe('paging (PROD-7)', () => {
   it('reads the size of a page from its range', () => {
     expect(pageOf([], 0, 1).pageSize).toBe(0);
     expect(pageOf([], 24, 1).pageSize).toBe(24);
+  });
+});
+
+describe('shelves', () => {
+  const shelved: ListingRules<Sample> = {
+    ...rules,
+    shelves: {
+      figureOf: ({ category }) => (category === 'b' ? 0 : Infinity),
+      groupOf: ({ category }) => category,
+    },
+  };
+  const untouched: Filter = { sort: 'asc', category: '', keyword: '', perPage: ALL };
+  const items = [
+    { id: '1', name: 'One', category: 'a' },
+    { id: '2', name: 'Two', category: 'b' },
+    { id: '3', name: 'Three', category: 'c' },
+    { id: '4', name: 'Four', category: 'b' },
+  ] as Sample[];
+  const show = (change: Partial<Filter>, last?: ListingView<Sample>) =>
+    viewOf(last?.records ?? recordsOf(items, shelved), placeOf({ ...untouched, ...change }), last);
+
+  it('hold the records while nothing is chosen, in the order of each, what belongs to none last', () => {
+    const view = show({});
+    expect(ids(view.shown)).toEqual(['2', '4', '1', '3']);
+    expect(shelvingOf(view)?.(items[1] as Sample)).toBe('b');
+    expect(view.matchCount).toBe(items.length);
+  });
+
+  it.each<Partial<Filter>>([
+    { sort: 'default' },
+    { sort: 'desc' },
+    { category: 'b' },
+    { keyword: 'o' },
+    { perPage: { start: 0, end: 10 } },
+    { use: 'fries' },
+  ])('are left once anything is: %o', (change) => {
+    const view = show(change, show({}));
+    expect(shelvingOf(view)).toBeUndefined();
+    const last = recordsOf(items, rules);
+    expect(view.shown).toEqual(viewOf(last, placeOf({ ...untouched, ...change })).shown);
+    // And come back when it is taken back.
+    expect(ids(show({}, view).shown)).toEqual(['2', '4', '1', '3']);
   });
 });

@@ -101,7 +101,8 @@ for (const { path, noun, count, link } of lists) {
       await expect(page.locator(skeletons).first()).toBeVisible();
       const places = await page.locator(skeletons).count();
       const moving = await page
-        .locator('[aria-hidden]:has(> li > article)')
+        .locator('[aria-hidden][data-needs-script]:has(article)')
+        .first()
         .evaluate((list) => list.getAnimations({ subtree: true }).length);
       expect(moving).toBeGreaterThan(0);
       expect(moving).toBeLessThanOrEqual(places);

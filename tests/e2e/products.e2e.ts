@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { products, productsInOrder, uses } from './support/content.ts';
+import { lines, products, productsInOrder, site, uses } from './support/content.ts';
 import { choose, clearFilters } from './support/filters.ts';
 import { addressOf, scrollOffset, scrollTo, visit } from './support/visit.ts';
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
 const cards = (page: Page) => page.getByRole('list', { name: 'List of products' });
-const names = (page: Page) => cards(page).getByRole('heading');
+const names = (page: Page) => cards(page).getByRole('article').getByRole('heading');
 const card = (page: Page, name: string) => cards(page).getByRole('article', { name });
 const count = (page: Page, number: number) =>
   page
@@ -238,11 +238,63 @@ test(
   },
 );
 
-test('the filters stay at hand while the list scrolls', { tag: '@long' }, async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 700);
-  await expect(page.getByPlaceholder('Search for Products')).toBeInViewport();
-});
+test(
+  'the filters wait below the shelves; once something is chosen they stay at hand, and small',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page);
+    const search = page.getByRole('search', { name: 'Find a product' });
+    const box = page.getByPlaceholder('Search for Products');
+    const follows = () =>
+      search.evaluate((tools) =>
+        Boolean(
+          (document
+            .querySelector('[aria-label="List of products"]')
+            ?.compareDocumentPosition(tools) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      );
+    expect(await follows()).toBe(true);
+    const shelves = cards(page).getByRole('heading', { level: 2 });
+    await expect(shelves).toHaveText([...lines.map(({ label }) => label), site.company.shortName]);
+
+    // The very field goes up with what was typed, and keeps the focus.
+    await box.fill('powder');
+    await expect(page).toHaveURL(/search=powder/);
+    await expect(page.getByText('Hindi makita?')).toHaveCount(0);
+    expect(await follows()).toBe(false);
+    await expect(box).toBeFocused();
+    await scrollTo(page, 900);
+    await expect(box).toBeInViewport();
+    const share = await search.evaluate((tools) => {
+      const { bottom } = tools.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return (bottom - header) / innerHeight;
+    });
+    expect(share).toBeLessThanOrEqual(0.12);
+
+    // Who clears it keeps it where it is.
+    await box.fill('');
+    await expect(shelves).toHaveCount(lines.length + 1);
+    expect(await follows()).toBe(false);
+    await expect(box).toBeFocused();
+  },
+);
+
+test(
+  'a card says what its pack makes, and no number where none is known (COUNT-1, COUNT-2)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/products?use=pancakes');
+    await expect(card(page, 'Buttermilk Pancake Mix').locator('p').first()).toHaveText(
+      '₱60 = 5 plato',
+    );
+    await expect(card(page, 'Double-Acting Baking Powder').locator('p').first()).toHaveText('₱38');
+    await open(page);
+    await expect(card(page, 'Cheddar Cheese Powder').locator('p').first()).toHaveText(
+      'Isang pouch. 18 baso ng fries',
+    );
+  },
+);
 
 test(
   'the details are there in the very frame of the press',

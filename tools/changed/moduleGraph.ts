@@ -29,6 +29,7 @@ export const madeOf: Readonly<Record<string, readonly string[]>> = {
   'virtual:content-counts': [
     'tools/content/contentCounts.ts',
     'tests/sample/products.json',
+    'tests/sample/product-categories.json',
     'tests/sample/dealers.json',
   ],
   'virtual:dealer-places': [

@@ -1,14 +1,16 @@
 /**
  * How many records are of which kind, counted while the site is built: `virtual:content-counts`. The chips that choose a use
  * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
- * of the products' pages: which paths are pages is known before any product has come; and what a sack makes (COUNT-4), which the
- * dealers' page says without any product.
+ * of the products' pages: which paths are pages is known before any product has come; what a sack makes (COUNT-4), which the
+ * dealers' page says without any product; and how many stand on each shelf, so that their places are kept.
  */
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
 import { foldText } from '@lasakita/ui/domain/foldText';
-import type { Dealer, Product } from '../../src/content/schema.ts';
+import type { Dealer, Product, ProductCategory } from '../../src/content/schema.ts';
+import { REVEAL_STEP, groupsOf } from '../../src/domain/listing.ts';
 import { largerPackCount, sackText } from '../../src/domain/packCount.ts';
+import { heroOf, orderByLine } from '../../src/domain/productCard.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
 import { gramsOf } from '../../src/domain/weight.ts';
 
@@ -57,6 +59,22 @@ export const countSack = (
   return undefined;
 };
 
+/** The shelves of the products that show first, how many stand on each, and the place of its hero. */
+export const countShelves = (
+  products: readonly Product[],
+  lines: readonly Pick<ProductCategory, 'value'>[],
+): [line: string, count: number, hero: number][] => {
+  const { figureOf, groupOf } = orderByLine(lines);
+  const shelved = products
+    .toSorted((one, other) => Number(one.id) - Number(other.id))
+    .sort((one, other) => figureOf(one) - figureOf(other) || 0);
+  return groupsOf(shelved.slice(0, REVEAL_STEP), groupOf).map(({ label, items }) => [
+    label,
+    items.length,
+    heroOf(items),
+  ]);
+};
+
 export function contentCounts(): Plugin {
   return {
     name: 'lasakita:content-counts',
@@ -77,7 +95,9 @@ export function contentCounts(): Plugin {
         const uses = countUses(products);
         const regions = countRegions((await read('dealers')) as Dealer[]);
         const slugs = products.map(productSlug);
-        return `export const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
+        const lines = (await read('product-categories')) as ProductCategory[];
+        const shelves = countShelves(products, lines);
+        return `export const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
       },
     },
   };

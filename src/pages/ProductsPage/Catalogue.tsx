@@ -1,15 +1,19 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
 import { FilterBar } from '@lasakita/ui/FilterBar';
 import { ProductCard, ProductCardSkeleton } from '@lasakita/ui/ProductCard';
+import type { ProductCardSize } from '@lasakita/ui/ProductCard';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import type { Sort } from '@/domain/listing';
 import { useStores } from '@/siteStores/StoreContext';
 import { Sleeping } from '@/start/Sleeping';
+import { isShelved } from '../shared/CardList';
 import { closeNotice } from '../shared/closeNotice';
 import { countText } from '../shared/countText';
 import { KitaSection } from '../shared/KitaSection';
@@ -22,8 +26,10 @@ import { useListingAddress } from '../shared/useListingAddress';
 import { usesToChoose } from './usesToChoose';
 import { ProductDialog } from './ProductDialog';
 import { DEFAULT_WASTE } from '@/domain/packCount';
-import { cardTexts, productSlug } from '@/domain/productTexts';
+import { cardTexts } from '@/domain/productCard';
+import { productSlug } from '@/domain/productTexts';
 import { productPath } from '@/domain/paths';
+import { ShelfSkeleton, Shelves } from './Shelves';
 import { useOpenProduct } from './useOpenProduct';
 
 /** The sizes of a page that the select offers; 0 is All (PROD-3). */
@@ -41,9 +47,37 @@ const sortOptions = [
   { value: 'desc', label: 'Oldest' },
 ] satisfies { value: Sort; label: string }[];
 
-const List = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(6, 0) }));
+const Uses = styled(BandContent)(({ theme }) => ({ paddingBottom: theme.spacing(12) }));
 
-const Uses = styled(BandContent)(({ theme }) => ({ paddingTop: theme.spacing(5) }));
+/** What is said of the count stands above the fields, in rem. */
+const COUNT_HEIGHT = 2.75;
+
+// The count goes with the page: of the filters that stay at hand the fields alone do, or they would hide a sixth of a phone's screen.
+const Tools = styled(Toolbar)(({ theme }) => ({
+  paddingBlock: theme.spacing(2),
+  top: `calc(${theme.tokens.sizes.header.phone}px - ${COUNT_HEIGHT}rem)`,
+  [theme.breakpoints.up('lg')]: {
+    top: `calc(${theme.tokens.sizes.header.desktop}px - ${COUNT_HEIGHT}rem)`,
+  },
+  // Below the shelves they wait for who has not found it there.
+  '&[data-late]': {
+    position: 'static',
+    paddingBlock: theme.spacing(10, 14),
+    borderBottom: 'none',
+  },
+}));
+
+const Filters = styled(FilterBar)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > output': {
+    ...theme.typography.h3,
+    order: -1,
+    margin: 0,
+    minHeight: `${COUNT_HEIGHT - 0.25}rem`,
+    '& > .notice': theme.typography.body2,
+  },
+}));
 
 /** With no product chosen the helper knows of waste alone (KITA-1). */
 const noFigures = { waste: String(DEFAULT_WASTE) };
@@ -54,7 +88,8 @@ const KitaBand = styled(SectionBand)({
 });
 
 const idOf = ({ id }: Product) => id;
-const skeleton = <ProductCardSkeleton />;
+const skeleton = <ProductCardSkeleton size="row" />;
+const shelfSkeleton = <ShelfSkeleton />;
 
 const ProductFilters = observer(function ProductFilters() {
   const { products } = useStores();
@@ -77,7 +112,7 @@ const ProductFilters = observer(function ProductFilters() {
     [listing],
   );
   return (
-    <FilterBar
+    <Filters
       label="Find a product"
       searchPlaceholder="Search for Products"
       keyword={filter.keyword}
@@ -106,6 +141,8 @@ const ProductUses = observer(function ProductUses() {
   const { listing } = useStores().products;
   return (
     <ChoiceChips
+      quiet
+      look="coins"
       label="What do you sell?"
       choices={usesToChoose}
       value={listing.filter.use}
@@ -117,8 +154,8 @@ const ProductUses = observer(function ProductUses() {
 const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: string) => void }) {
   const { products } = useStores();
   const { listing, loader, categories, uses } = products;
-  const renderProduct = useCallback(
-    (product: Product, isFirst: boolean) => (
+  const renderCard = useCallback(
+    (product: Product, eager: boolean, size: ProductCardSize) => (
       <ProductCard
         name={product.name}
         to={productPath(productSlug(product))}
@@ -126,12 +163,21 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
         picture={pictureAsset(product.image)}
         pictureAlt={altText(product.image)}
         buyLink={product.link}
-        eager={isFirst}
-        headingLevel="h2"
+        eager={eager}
+        size={size}
+        headingLevel={size === 'row' ? 'h2' : 'h3'}
         onDetails={() => onOpen(product.id)}
       />
     ),
     [categories, uses, onOpen],
+  );
+  const renderProduct = useCallback(
+    (product: Product, isFirst: boolean) => renderCard(product, isFirst, 'row'),
+    [renderCard],
+  );
+  const renderShelves = useCallback(
+    (shown: readonly Product[]) => <Shelves products={shown} renderCard={renderCard} />,
+    [renderCard],
   );
   return (
     <ListingResults
@@ -141,13 +187,43 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
       keyOf={idOf}
       skeleton={skeleton}
       skeletonCount={SKELETON_COUNT}
-      minCardWidth={140}
+      shelfSkeleton={shelfSkeleton}
+      renderShelves={renderShelves}
+      minCardWidth={280}
       categoryLabel={categories.find(({ value }) => value === listing.filter.category)?.label}
       useLabel={uses.find(({ slug }) => slug === listing.filter.use)?.label}
       firstCount={EAGER_COUNT}
       renderItem={renderProduct}
     />
   );
+});
+
+/**
+ * What is looked for, and what there is. Below the shelves the filters come last, for whoever has not found it there; from the first
+ * choice on they stand above what they filter. The elements change their order, not their looks alone: the
+ * keyboard and the ear go the way of the eye.
+ */
+const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
+  const { listing } = useStores().products;
+  // With the list, which is drawn a moment later.
+  const areOnShelves = useDeferredValue(isShelved(listing.settled));
+  const [isLate, setIsLate] = useState(areOnShelves);
+  // Whoever has chosen once and clears it again keeps the fields where they are.
+  if (isLate && !areOnShelves) setIsLate(false);
+  const tools = (
+    <Tools key="tools" data-needs-script data-late={isLate || undefined}>
+      <ToolbarContent>
+        {isLate && (
+          <Typography variant="h2" lang="fil" sx={{ mb: 4 }}>
+            Hindi makita?
+          </Typography>
+        )}
+        <ProductFilters />
+      </ToolbarContent>
+    </Tools>
+  );
+  const results = <div key="results">{list}</div>;
+  return isLate ? [results, tools] : [tools, results];
 });
 
 /** Search, filters, cards and details of the products. */
@@ -176,17 +252,16 @@ export const Catalogue = observer(function Catalogue() {
         <Uses data-needs-script>
           <ProductUses />
         </Uses>
-        <Toolbar data-needs-script>
-          <ToolbarContent>
-            <ProductFilters />
-          </ToolbarContent>
-        </Toolbar>
-        <SectionBand space="none">
-          <List>
-            <PlainList of="products" />
-            <ProductList onOpen={openProduct} />
-          </List>
-        </SectionBand>
+        <InOrder
+          list={
+            <>
+              <BandContent>
+                <PlainList of="products" />
+              </BandContent>
+              <ProductList onOpen={openProduct} />
+            </>
+          }
+        />
       </div>
     ),
     [openProduct],

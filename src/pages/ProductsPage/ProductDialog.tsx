@@ -2,12 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import { ProductModal } from '@lasakita/ui/ProductModal';
 import type { ProductDetails } from '@lasakita/ui/ProductModal';
+import { moneyText } from '@lasakita/ui/domain/money';
 import { altText, pictureAsset } from '@/content/pictures';
+import { productCategories } from '@/content/productCategories';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { useStores } from '@/siteStores/StoreContext';
 import { AddToList } from '../shared/AddToList';
 import { PageHead } from '../PageHead';
+import { makesOf, productColor } from '@/domain/productCard';
 import { productFacts, productSlug, shopName } from '@/domain/productTexts';
 import { paths, productPath } from '@/domain/paths';
 
@@ -20,6 +23,9 @@ export interface ProductDialogProps {
 
 const detailsOf = (product: Product): ProductDetails => ({
   name: product.name,
+  color: productColor(product, productCategories),
+  price: moneyText(product.price),
+  makes: makesOf(product),
   picture: pictureAsset(product.image),
   pictureAlt: altText(product.image),
   description: product.description,

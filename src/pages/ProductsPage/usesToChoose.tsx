@@ -11,5 +11,12 @@ export const usesToChoose: readonly ChipChoice[] = uses
     value: slug,
     label,
     count: counts[slug],
-    drawing: <Picture asset={pictureAsset(drawing)} alt="" ratio={1} sizes="34px" />,
+    drawing: (
+      <Picture
+        asset={pictureAsset(drawing)}
+        alt=""
+        ratio={1}
+        sizes="(min-width: 992px) 104px, 74px"
+      />
+    ),
   }));

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, lazy, memo, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { KeywordProvider } from '@lasakita/ui/KeywordContext';
-import { REVEAL_STEP, groupingOf, groupsOf, itemsBetween } from '@/domain/listing';
+import { REVEAL_STEP, groupingOf, groupsOf, itemsBetween, shelvingOf } from '@/domain/listing';
 import type { ListingView } from '@/domain/listing';
 import type { CardWindow, RowWindowProps } from './RowWindow';
 
@@ -25,6 +25,8 @@ export interface CardListProps<Item> {
   firstCount?: number;
   /** The narrowest that a card may get before there are fewer in a row, in px at ordinary text size. */
   minCardWidth: number;
+  /** Draws what is shown on shelves, while it stands on such: nothing was chosen yet. @default none: in the grid */
+  renderShelves?: ((items: readonly Item[]) => ReactNode) | undefined;
   /** What stands below the list, such as its pages. @default none */
   children?: ReactNode;
 }
@@ -118,6 +120,10 @@ const Place = memo(function Place<Item>(props: PlaceProps<Item>) {
 export const headingsOf = <Item,>(view: ListingView<Item>): ((item: Item) => string) | undefined =>
   view.pageSize === 0 && view.matchCount > WINDOWED_BEYOND ? undefined : groupingOf(view);
 
+/** Whether a list stands on shelves: it has such, nothing was chosen, and not only its cards near the view are kept. */
+export const isShelved = <Item,>(view: ListingView<Item>): boolean =>
+  view.matchCount <= WINDOWED_BEYOND && shelvingOf(view) !== undefined;
+
 /** The cards below their headings: a list of lists. */
 function GroupedCards<Item>({
   items,
@@ -127,7 +133,7 @@ function GroupedCards<Item>({
   keyOf,
   renderItem,
   firstCount = 0,
-}: Omit<CardListProps<Item>, 'view' | 'onReveal' | 'children'> & {
+}: Omit<CardListProps<Item>, 'view' | 'onReveal' | 'renderShelves' | 'children'> & {
   items: readonly Item[];
   groupOf: (item: Item) => string;
 }) {
@@ -185,6 +191,7 @@ export function CardList<Item>({
   renderItem,
   firstCount = 0,
   minCardWidth,
+  renderShelves,
   children,
 }: CardListProps<Item>) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -195,16 +202,19 @@ export function CardList<Item>({
   if (!isLong && drawn) setDrawn(undefined);
 
   const groupOf = headingsOf(view);
+  const shelves = renderShelves && isShelved(view) ? renderShelves(shown) : undefined;
   const rows = drawn
     ? drawn.rows.map((row) => ({ ...row, items: itemsBetween(view, row.start, row.end) }))
     : [{ start: 0, room: 0, items: shown }];
   return (
     <KeywordProvider value={view.closeMatches?.words ?? filter.keyword}>
-      {groupOf ? (
+      {shelves}
+      {shelves === undefined && groupOf && (
         <GroupedCards
           {...{ items: shown, groupOf, noun, minCardWidth, keyOf, renderItem, firstCount }}
         />
-      ) : (
+      )}
+      {shelves === undefined && !groupOf && (
         <CardGrid
           ref={listRef}
           minCardWidth={minCardWidth}

@@ -7,11 +7,12 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyState } from '@lasakita/ui/EmptyState';
 import { Pagination } from '@lasakita/ui/Pagination';
+import { BandContent } from '@lasakita/ui/SectionBand';
 import { groupingOf } from '@/domain/listing';
 import type { ListingView } from '@/domain/listing';
 import type { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
-import { CardGrid, CardList, Groups } from './CardList';
+import { CardGrid, CardList, Groups, isShelved } from './CardList';
 import type { CardListProps } from './CardList';
 
 type ListingCardProps<Item> = Omit<CardListProps<Item>, 'children' | 'view' | 'onReveal'>;
@@ -25,6 +26,8 @@ export interface ListingResultsProps<Item> extends ListingCardProps<Item> {
   skeleton: ReactNode;
   /** How many places are kept while the records are on their way. */
   skeletonCount: number;
+  /** The shelves with their places, where the records stand on such: they reach from edge to edge. @default none */
+  shelfSkeleton?: ReactNode;
   /** The chosen category as people read it, for the empty state. */
   categoryLabel: string | undefined;
   /** The chosen use as people read it, for the empty state. @default none */
@@ -88,7 +91,9 @@ function SkeletonList({ skeleton, skeletonCount, minCardWidth, hasHeading }: Ske
 }
 
 interface BodyProps<Item>
-  extends ListingCardProps<Item>, Pick<ListingResultsProps<Item>, 'skeleton' | 'skeletonCount'> {
+  extends
+    ListingCardProps<Item>,
+    Pick<ListingResultsProps<Item>, 'skeleton' | 'skeletonCount' | 'shelfSkeleton'> {
   /** What is to be drawn. */
   results: Pick<ListingResultsProps<Item>, 'status' | 'categoryLabel' | 'useLabel'> & {
     view: ListingView<Item>;
@@ -98,7 +103,10 @@ interface BodyProps<Item>
   onClear: () => void;
 }
 
-const Body = memo(function Body<Item>({
+// As the content of a band: shelves alone reach from edge to edge.
+const Middle = styled(BandContent)(({ theme }) => ({ paddingTop: theme.spacing(6) }));
+
+function Contents<Item>({
   results,
   noun,
   minCardWidth,
@@ -107,10 +115,12 @@ const Body = memo(function Body<Item>({
   onClear,
   skeleton,
   skeletonCount,
+  shelfSkeleton,
   ...cardProps
 }: BodyProps<Item>) {
   const { view, status, categoryLabel, useLabel } = results;
   if (status === 'idle' || status === 'loading') {
+    if (shelfSkeleton && isShelved(view)) return shelfSkeleton;
     const hasHeading = groupingOf(view) !== undefined;
     return <SkeletonList {...{ skeleton, skeletonCount, minCardWidth, hasHeading }} />;
   }
@@ -166,6 +176,16 @@ const Body = memo(function Body<Item>({
         />
       )}
     </CardList>
+  );
+}
+
+const Body = memo(function Body<Item>(props: BodyProps<Item>) {
+  const { results, shelfSkeleton } = props;
+  const contents = <Contents {...props} />;
+  return shelfSkeleton === undefined || isShelved(results.view) ? (
+    contents
+  ) : (
+    <Middle>{contents}</Middle>
   );
 }) as <Item>(props: BodyProps<Item>) => ReactNode;
 

@@ -82,6 +82,7 @@ export function PlainProducts({ products }: PlainProductsProps) {
             alt={altText(product.image)}
             ratio={1}
             sizes="(min-width: 576px) 20rem, 92vw"
+            standing
           />
           <Words>
             <Typography variant="h4" component="h2">

@@ -8,6 +8,7 @@ import type {
   Influencer,
   PageContent,
   Product,
+  ProductCategory,
   ProductUse,
   Site,
 } from '../../../src/content/schema.ts';
@@ -20,6 +21,7 @@ const read = (name: string): unknown =>
 export const site = read('site.json') as Site;
 export const products = read('products.json') as Product[];
 export const dealers = read('dealers.json') as Dealer[];
+export const lines = read('product-categories.json') as ProductCategory[];
 export const uses = read('uses.json') as ProductUse[];
 export const navigation = read('navigation.json') as NavItem[];
 export const influencers = read('influencers.json') as Influencer[];

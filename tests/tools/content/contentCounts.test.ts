@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import json from '../../sample/products.json';
 import type { Product } from '@/content/schema';
-import { countRegions, countSack, countUses } from '../../../tools/content/contentCounts';
+import {
+  countRegions,
+  countSack,
+  countShelves,
+  countUses,
+} from '../../../tools/content/contentCounts';
 
 test('products are counted for each of their uses', () => {
   const products = [{ uses: ['fries', 'soups'] }, { uses: ['fries'] }, {}];
@@ -26,4 +31,21 @@ test('a sack is the largest pack of the first product that has one and counts it
     note: '10\u00A0kg, 50\u00A0pouch',
   });
   expect(countSack(products.map(({ packs: _packs, ...rest }) => rest))).toBeUndefined();
+});
+
+test('products are counted by their shelves, those of no line last, with the first that makes something as the hero', () => {
+  const made = { servingGrams: 10, servingNoun: 'baso', servingOf: 'fries' };
+  const product = (id: number, category: string, rest = {}) =>
+    ({ id: String(id), category, price: 65, weight: '200g', ...rest }) as Product;
+  const products = [
+    product(10, 'Bread', made),
+    product(1, 'oats', made),
+    product(2, 'bread'),
+    product(3, 'cheese'),
+  ];
+  expect(countShelves(products, [{ value: 'cheese' }, { value: 'bread' }])).toEqual([
+    ['cheese', 1, 0],
+    ['bread', 2, 1],
+    ['', 1, 0],
+  ]);
 });

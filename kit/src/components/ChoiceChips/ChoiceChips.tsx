@@ -31,6 +31,8 @@ export interface ChoiceChipsProps extends Omit<
   countLabel?: (count: number) => string;
   /** Whether the label stands there for screen readers alone. @default false */
   quiet?: boolean;
+  /** Chips with their words in them, or coins: large round drawings with the words below and the count at their edge. @default 'chips' */
+  look?: 'chips' | 'coins';
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -106,11 +108,88 @@ const Row = styled('div')(({ theme }) => ({
   '& .count': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
 }));
 
+// Four across a phone; on wide screens all in one row, as far as they fit.
+const Coins = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.75rem, 25% - 12px), 1fr))',
+  gap: theme.spacing(5, 2),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+    gap: theme.spacing(5, 3),
+  },
+  '& > *': {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'center',
+    gap: theme.spacing(2),
+    minWidth: 0,
+    margin: 0,
+    padding: theme.spacing(1, 0),
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 800,
+    lineHeight: 1.1,
+    cursor: 'pointer',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    border: 'none',
+    borderRadius: theme.tokens.radius.medium,
+    '&:focus-visible': theme.tokens.focusRing,
+    [theme.breakpoints.up('lg')]: { fontSize: '1rem' },
+  },
+  '& .drawing': {
+    display: 'block',
+    width: 'clamp(4.5rem, 3.6rem + 3vw, 6.5rem)',
+    maxWidth: '100%',
+    aspectRatio: '1',
+    border: `3px solid ${theme.tokens.edge.strong}`,
+    borderRadius: theme.tokens.radius.pill,
+    boxShadow: theme.tokens.elevations.sticker,
+    overflow: 'hidden',
+  },
+  '& .word': {
+    maxWidth: '100%',
+    padding: theme.spacing(1),
+    borderRadius: theme.tokens.radius.medium,
+    overflowWrap: 'anywhere',
+  },
+  '& .count': {
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: 'calc(50% + 1rem)',
+    minWidth: '1.75rem',
+    padding: theme.spacing(0.5, 1),
+    border: `2px solid ${theme.tokens.edge.strong}`,
+    borderRadius: theme.tokens.radius.pill,
+    color: theme.palette.text.primary,
+    backgroundColor: theme.palette.background.paper,
+    fontFamily: theme.tokens.fonts.display,
+    fontWeight: 400,
+    lineHeight: 1.2,
+    [theme.breakpoints.up('lg')]: { insetInlineStart: 'calc(50% + 1.75rem)', fontSize: '1.25rem' },
+  },
+  '& > :active .drawing, & > [aria-pressed=true] .drawing': {
+    transform: 'translateY(3px)',
+    boxShadow: theme.tokens.elevations.stickerPressed,
+  },
+  '& > [aria-pressed=true] .drawing': { boxShadow: `0 0 0 5px ${theme.palette.keso.main}` },
+  '& > [aria-pressed=true] .word': {
+    ...theme.tokens.inverse,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+}));
+
 /**
  * Choices side by side, one press each: a press on the one that is chosen takes it back.
  *
  * @do Offer a few choices that most visitors look for, one press each.
  * @do Say how many records each stands for, if the number is known with the page.
+ * @do Use coins where the choice is what a page begins with, each with its drawing.
  * @dont Do not use it for more than about ten: a select has room for them.
  * @dont Do not use it where several may be chosen.
  * @instead For more choices than fit two rows, or with a search beside them: `SelectBox` or `FilterBar`.
@@ -126,9 +205,11 @@ export function ChoiceChips({
   onChange,
   countLabel = (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
   quiet = false,
+  look = 'chips',
   ...rest
 }: ChoiceChipsProps) {
   const id = useId();
+  const Choices = look === 'coins' ? Coins : Row;
   return (
     // A fieldset is for a form.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -140,7 +221,7 @@ export function ChoiceChips({
           {label}
         </p>
       )}
-      <Row>
+      <Choices>
         {choices.map((choice) => {
           const { count } = choice;
           const name = count === undefined ? undefined : `${choice.label} ${countLabel(count)}`;
@@ -157,11 +238,12 @@ export function ChoiceChips({
                   {choice.drawing}
                 </span>
               )}
-              {choice.label} {count !== undefined && <span className="count">{count}</span>}
+              <span className="word">{choice.label}</span>{' '}
+              {count !== undefined && <span className="count">{count}</span>}
             </button>
           );
         })}
-      </Row>
+      </Choices>
     </Root>
   );
 }

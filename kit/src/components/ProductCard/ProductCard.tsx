@@ -1,16 +1,41 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { BuyLink, buyLinkLabels } from '../BuyLink/BuyLink.tsx';
 import type { BuyLinkLabels } from '../BuyLink/BuyLink.tsx';
 import { Highlight } from '../Highlight/Highlight.tsx';
+import type { LineColor } from '../LineCard/LineCard.tsx';
+import { PackCount } from '../PackCount/PackCount.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
-import { sweep } from '../../theme/sweep.ts';
+import { PriceCard } from '../PriceCard/PriceCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureAsset } from '../../domain/picture.ts';
+import { boundedByHeight } from '../../theme/boundedByHeight.ts';
+import { sweep } from '../../theme/sweep.ts';
+
+/** What one pack makes. */
+export interface ProductMakes {
+  /** How many servings. */
+  count: number;
+  /** What they are, such as "baso". */
+  noun: string;
+  /** What they are of, such as "ng fries": said where there is room. @default not said */
+  of?: string | undefined;
+  /** What of the price falls on one, such as "₱3.61 na lasa bawat baso": said where there is room. @default not said */
+  each?: string | undefined;
+  /** What makes them, such as "Isang pouch.". @default not said */
+  onePack?: string | undefined;
+  /** The language of these words where it is not the page's own, such as "fil". @default the page's */
+  language?: string | undefined;
+}
+
+/**
+ * How a card is set: a tile among others, the hero of its shelf with the count beside the pack, or a row on phones with the picture
+ * at its start and a tile from there.
+ */
+export type ProductCardSize = 'tile' | 'hero' | 'row';
 
 /** The words of a product's card. */
 export interface ProductCardLabels extends BuyLinkLabels {
@@ -20,14 +45,19 @@ export interface ProductCardLabels extends BuyLinkLabels {
 
 const defaultLabels: ProductCardLabels = { details: 'Details', ...buyLinkLabels };
 
-export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface ProductCardProps extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'children' | 'color'
+> {
   /** The product's name, the card's heading. */
   name: string;
   /** Its page, to which picture and name lead. @default none */
   to?: string | undefined;
-  /** The brand line, above the name. @default not said */
-  brand?: string | undefined;
-  /** What it is for, beside the brand. @default not said */
+  /** The ground on which the pack stands: its brand line's. @default 'annatto' */
+  color?: LineColor;
+  /** What one pack makes. @default not said, and its place stays */
+  makes?: ProductMakes | undefined;
+  /** What it is for. @default not said */
   use?: string | undefined;
   /** What a pack costs, such as "₱65". */
   price: string;
@@ -49,6 +79,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   keyword?: string | undefined;
   /** Set on the cards of the first screen, whose pictures are fetched at once. @default false */
   eager?: boolean;
+  /** How it is set. @default 'tile' */
+  size?: ProductCardSize;
   /** The level of the name's heading. @default 'h3' */
   headingLevel?: 'h2' | 'h3';
   /** Its own words. @default in English */
@@ -56,119 +88,286 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /** The widths at which a card's picture is shown, for its `sizes`. */
-const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw';
+const PICTURE_SIZES: Record<ProductCardSize, string> = {
+  tile: '(min-width: 992px) 24vw, 46vw',
+  hero: '(min-width: 992px) 480px, 72vw',
+  row: '(min-width: 768px) 300px, 32vw',
+};
 
-const Card = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minWidth: 0,
-  overflow: 'hidden',
-  borderRadius: theme.tokens.radius.large,
-  backgroundColor: theme.palette.background.paper,
-  boxShadow: theme.tokens.elevations.low,
-  '@media print': { breakInside: 'avoid', boxShadow: 'none' },
-  transition: `box-shadow ${theme.tokens.durations.control}ms`,
-  '& img': {
-    transition: `transform ${theme.tokens.durations.reveal / 2}ms ${theme.tokens.easings.enter}`,
-  },
-  '@media (hover: hover)': {
-    '&:hover': { boxShadow: theme.tokens.elevations.high },
-    '&:hover img': { transform: 'scale(1.04)' },
-  },
-}));
+/** Width to height of a pack's picture, the room for its shadow with it. */
+const PACK_RATIO = 0.9;
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: theme.spacing(1),
-  padding: theme.spacing(4),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3) },
-}));
+/** The edge of the shelf, in px. */
+const EDGE = 6;
 
-/** A card narrower than this holds brand and use below each other. */
-const NARROW = '@container (max-width: 14rem)';
+interface Look {
+  size: ProductCardSize;
+}
 
-// Room for a name of two lines and for all that is said of it, so that the cards of a row and their skeletons are of one height.
-const Words = styled('div')(({ theme }) => {
-  const { typeScale } = theme.tokens;
-  return {
-    containerType: 'inline-size',
+const isOurs = (prop: PropertyKey) => prop === 'size' || prop === 'color';
+
+/**
+ * What stands around a card may set how it lies in it: `--card-rows` and `--stage-rows` lay picture and words into rows that it
+ * shares with its neighbors, `--bleed` and `--card-isolation: auto` let its ground reach so far beyond it, behind them.
+ */
+const Card = styled('article', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
+  ({ theme, size }) => ({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(1),
-    color: theme.tokens.quietInk,
-    '& > .kind, & > .price, & > .unit': { margin: 0, fontSize: typeScale.small, lineHeight: 1.3 },
-    '& > .kind': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: theme.spacing(2),
-      minHeight: '1.3em',
-      fontSize: typeScale.tiny,
-      '& b': { fontWeight: 800, color: theme.palette.text.primary },
-      [NARROW]: { flexDirection: 'column', flexWrap: 'nowrap', minHeight: '2.6em' },
+    gridTemplateRows: 'var(--card-rows, auto 1fr)',
+    gridRow: '1 / -1',
+    isolation: 'var(--card-isolation, isolate)' as 'isolate',
+    height: '100%',
+    minWidth: 0,
+    '@media print': { breakInside: 'avoid' },
+    '& .pack': {
+      transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
     },
-    '& > .price': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: theme.spacing(2),
-      lineHeight: 1.1,
-      fontWeight: 600,
-      '& strong': {
-        fontSize: typeScale.h3,
-        fontWeight: 900,
-        color: theme.palette.text.primary,
+    '@media (hover: hover)': { '&:hover .pack': { transform: 'translateY(-6px)' } },
+    ...(size === 'row' && {
+      [theme.breakpoints.down('md')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        gridTemplateRows: 'auto',
+        columnGap: theme.spacing(4),
       },
+    }),
+  }),
+);
+
+// The ground is drawn behind all that stands on it, so that it may reach beyond the card without covering a neighbor.
+const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
+  Look & { color: LineColor }
+>(({ theme, color, size }) => {
+  const { backgroundColor, ...onGround } = theme.tokens.onBand(color);
+  return {
+    ...onGround,
+    '--floor-height': 'clamp(44px, 6vw, 88px)',
+    gridRow: 'var(--stage-rows, auto)',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    minWidth: 0,
+    paddingTop: `max(${theme.spacing(5)}, var(--stage-top, 0px))`,
+    paddingBottom: `calc(var(--floor-height) * 0.42 + ${EDGE}px)`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: theme.tokens.layers.below,
+      // Drawn by the image of a border, which takes no room however far it reaches.
+      borderImage: `linear-gradient(${backgroundColor} calc(100% - var(--floor-height)), var(--floor) 0 calc(100% - ${EDGE}px), ${theme.palette.tsokolate.main} 0) fill 0 / 0 / 0 var(--bleed, 0px)`,
+      '@media print, (forced-colors: active)': { borderImage: 'none' },
+    },
+    '@media print': { color: theme.palette.text.primary, '--loud': 'currentcolor' },
+    ...(size === 'hero' && {
+      gridTemplateColumns: 'var(--hero-columns, minmax(0, min(55%, 22rem)) minmax(0, 1fr))',
+      columnGap: theme.spacing(5),
+      // A pack that is cut out has room for its shadow on either side: it may be larger than its place.
+      '& > .pack[data-cut]': {
+        width: '136%',
+        maxWidth: '30rem',
+        marginInlineStart: 'max(-18%, -4.6rem)',
+      },
+    }),
+    ...(size === 'row' && {
+      [theme.breakpoints.down('md')]: {
+        paddingTop: theme.spacing(2),
+        paddingBottom: theme.spacing(3),
+        '--floor-height': '34px',
+        '& > .pack[data-cut]': { width: '130%', marginInlineStart: '-15%' },
+      },
+    }),
+  };
+});
+
+// As large as its place lets it: the figure is what the shelf says.
+const Poster = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  alignSelf: 'var(--poster-place, center)',
+  // Above the floor.
+  paddingBottom: 'calc(var(--floor-height) * 0.7)',
+  '& > p': { display: 'grid', justifyItems: 'start', gap: theme.spacing(3), margin: 0 },
+  '& .pack-of': { fontSize: '1.0625rem', fontWeight: 800, lineHeight: 1.1 },
+  '& .count': {
+    fontFamily: theme.tokens.fonts.display,
+    fontWeight: 400,
+    fontSize: 'min(13rem, 84cqi)',
+    lineHeight: 0.78,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--loud)',
+    '&[data-long]': { fontSize: 'min(13rem, 54cqi)' },
+  },
+  '& .noun': {
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: 'min(2rem, max(1.25rem, 15cqi))',
+    lineHeight: 1,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
+  ({ theme, size }) => ({
+    '--loud': theme.palette.sili.main,
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    gap: theme.spacing(2),
+    paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
+  }),
+);
+
+/** How large the price is on the shelf's edge. */
+const priceSize = {
+  tile: 'clamp(2rem, 1.7rem + 1.2vw, 2.75rem)',
+  hero: 'clamp(2.75rem, 2.3rem + 1.8vw, 4rem)',
+};
+
+// The price hangs on the shelf's edge, clear of the pack; the count has its line below, also where there is none.
+const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
+  ({ theme, size }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: theme.spacing(2, 4),
+    fontSize: priceSize[size === 'hero' ? 'hero' : 'tile'],
+    '& > p': {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      justifyItems: 'start',
+      alignItems: 'baseline',
+      gap: theme.spacing(2),
+      margin: 0,
+      fontSize: 'inherit',
+    },
+    '& > p > .price': { gridColumn: '1 / -1', marginTop: '-0.6em', fontSize: '1em' },
+    '& .each': {
+      paddingBottom: theme.spacing(1),
+      fontFamily: theme.tokens.fonts.display,
+      fontSize: 'clamp(1.0625rem, 0.9rem + 0.6vw, 1.375rem)',
+      lineHeight: 1.1,
+      color: 'var(--loud)',
+    },
+    ...(size !== 'hero' && {
+      '& > p': {
+        display: 'grid',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+        gridTemplateRows: 'auto minmax(2.5rem, auto)',
+        justifyItems: 'start',
+        alignItems: 'baseline',
+        gap: theme.spacing(1.5, 2),
+        margin: 0,
+        fontSize: 'inherit',
+      },
+      '& > p > .equals': { fontSize: '1.5rem' },
+      '& > p > .count': { fontSize: 'clamp(2.25rem, 2rem + 0.9vw, 2.75rem)' },
+      '& > p > .noun': { fontSize: '1.25rem' },
+    }),
+    ...(size === 'row' && {
+      [theme.breakpoints.down('md')]: {
+        fontSize: '1.875rem',
+        '& > p': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: theme.spacing(1, 2),
+          margin: 0,
+        },
+        '& > p > .price': { marginTop: 0 },
+        '& > p > .equals': { fontSize: '1.25rem' },
+        '& > p > .count': { fontSize: '2.125rem' },
+        '& > p > .noun': { fontSize: '1.125rem' },
+      },
+    }),
+  }),
+);
+
+// Room for a name of two lines and for all that is said below it: the cards of a row and their skeletons are of one height.
+const Words = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(({
+  theme,
+  size,
+}) => {
+  const isHero = size === 'hero';
+  const nameSize = isHero ? 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' : '1.25rem';
+  return {
+    '--name': nameSize,
+    '--lines': 2,
+    [theme.breakpoints.up('md')]: isHero ? { '--lines': 1 } : { '--name': '1.5rem' },
+    minHeight: `calc(var(--name) * 1.08 * var(--lines) + ${theme.spacing(1.5)} + ${isHero ? 1.3 : 2.6} * ${theme.tokens.typeScale.small})`,
+    '& > .name': {
+      margin: 0,
+      fontFamily: theme.tokens.fonts.display,
+      fontWeight: 400,
+      fontSize: 'var(--name)',
+      lineHeight: 1.08,
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+    },
+    '& a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+      '&:focus-visible': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.small },
+      // The picture is a part of the link: one stop for the keyboard, one entry in a list of links.
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+    '& > .small': {
+      margin: theme.spacing(1.5, 0, 0),
+      fontSize: theme.tokens.typeScale.small,
+      lineHeight: 1.3,
+      fontWeight: 600,
+      color: theme.tokens.quietInk,
+      '& > span': { whiteSpace: 'nowrap' },
     },
   };
 });
 
-const Name = styled(Typography)(({ theme }) => ({
-  ...theme.typography.h4,
-  minHeight: `${2 * Number(theme.typography.h4.lineHeight)}em`,
-  color: theme.palette.text.primary,
-  [theme.breakpoints.down('sm')]: { fontSize: theme.tokens.typeScale.body },
-  '& a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-    '&:focus-visible': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.small },
-    // The picture is a part of the link: one stop for the keyboard, one entry in a list of links.
-    '&::after': { content: '""', position: 'absolute', inset: '0 0 auto', aspectRatio: '1' },
-  },
-})) as typeof Typography;
-
 const Actions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  // Side by side the two would not fit on a narrow card or at large text.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
-  gap: theme.spacing(2),
+  position: 'relative',
+  // Above the link, which lies over the whole card.
+  zIndex: theme.tokens.layers.raised,
+  alignSelf: 'flex-start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
   marginTop: 'auto',
   paddingTop: theme.spacing(2),
-  '& > *': { paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+  '& > *': { paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
+  '& > .quiet': {
+    minWidth: theme.tokens.sizes.tap,
+    paddingInline: theme.spacing(1),
+    color: theme.palette.text.primary,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.25em',
+  },
 }));
 
 /**
- * One product on the shelf (PROD-5): picture and name lead to its page where it has one (ITEM-1).
+ * One product on the shelf (PROD-5): picture and name lead to its page where it has one (ITEM-1). Everything in one order: the pack,
+ * its price on the shelf's edge, what it makes (COUNT-2), name, what else there is to know, and the two buttons.
  *
- * @do Use it in a grid, with ProductCardSkeleton while the list is on its way.
+ * @do Use it in a grid, with ProductCardSkeleton of the same size while the list is on its way.
  * @do Set `eager` on the cards of the first screen only.
+ * @do Give a shelf one hero.
  * @dont Do not add a further action: name and picture lead to the page, two buttons to the rest.
  * @dont Do not cut a long name: it takes two lines, and a row grows with it.
+ * @dont Do not invent a count: without one its place stays empty.
  * @instead For a brand line: `LineCard`. For the whole record: `ProductModal`.
- * @keyboard Tab: Goes to the name, to "Details", then to "Buy Now".
- * @keyboard Enter, Space: Opens the page, the details, or the shop in a new tab.
+ * @keyboard Tab: Goes to the name, to "Buy Now", then to "Details".
+ * @keyboard Enter, Space: Opens the page, the shop in a new tab, or the details.
  * @roles An article named by the product, whose heading is the link to its page; both other controls are described by its name.
  * @announcements Nothing.
  */
 export function ProductCard({
   name,
   to,
-  brand,
+  color = 'annatto',
+  makes,
   use,
   price,
   weight,
@@ -180,93 +379,148 @@ export function ProductCard({
   onDetails,
   keyword,
   eager = false,
-  headingLevel = 'h3',
+  size = 'tile',
+  headingLevel: Heading = 'h3',
   labels,
   ...rest
 }: ProductCardProps) {
   const { details, ...buyLabels } = { ...defaultLabels, ...labels };
   const nameId = useId();
   const shownName = <Highlight text={name} keyword={keyword} />;
+  const isHero = size === 'hero';
   return (
-    <Card {...rest} aria-labelledby={nameId}>
-      <Picture asset={picture} alt={pictureAlt} ratio={1} sizes={PICTURE_SIZES} eager={eager} />
-      <Body>
-        <Words>
-          {(brand ?? use) && (
-            <p className="kind">
-              {brand && <b>{brand}</b>}
-              {use && <span>{use}</span>}
+    <Card {...rest} size={size} aria-labelledby={nameId}>
+      <Stage color={color} size={size}>
+        <Picture
+          className="pack"
+          data-cut={picture?.isCutOut}
+          asset={picture}
+          alt={pictureAlt}
+          ratio={PACK_RATIO}
+          sizes={PICTURE_SIZES[size]}
+          eager={eager}
+          standing
+        />
+        {isHero && makes && (
+          <Poster>
+            <p lang={makes.language}>
+              {makes.onePack && <span className="pack-of">{makes.onePack} </span>}
+              <strong className="count" data-long={makes.count > 99 ? '' : undefined}>
+                {makes.count}
+              </strong>{' '}
+              <span className="noun">{[makes.noun, makes.of].filter(Boolean).join(' ')}</span>
+            </p>
+          </Poster>
+        )}
+      </Stage>
+      <Body size={size}>
+        <Formula size={size}>
+          {makes && !isHero ? (
+            <PackCount
+              size="card"
+              price={price}
+              count={makes.count}
+              noun={makes.noun}
+              language={makes.language}
+            />
+          ) : (
+            <p>
+              <PriceCard className="price" price={price} />
             </p>
           )}
-          <Name id={nameId} component={headingLevel}>
+          {isHero && makes?.each && (
+            <span className="each" lang={makes.language}>
+              {makes.each}
+            </span>
+          )}
+        </Formula>
+        <Words size={size}>
+          <Heading id={nameId} className="name">
             {to === undefined ? shownName : <PageLink to={to}>{shownName}</PageLink>}
-          </Name>
-          <p className="price">
-            <strong>{price}</strong>
-            {weight}
+          </Heading>
+          <p className="small">
+            {[use, weight, unitPrice]
+              .filter((part) => part !== undefined)
+              .map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ' · '}
+                  <span>{part}</span>
+                </Fragment>
+              ))}
           </p>
-          {unitPrice && <p className="unit">{unitPrice}</p>}
         </Words>
         <Actions>
-          <Button variant="outlined" aria-label={`${details}, ${name}`} onClick={onDetails}>
+          <BuyLink href={buyLink} shop={shop} product={name} labels={buyLabels} />
+          <Button
+            className="quiet"
+            variant="text"
+            aria-label={`${details}, ${name}`}
+            onClick={onDetails}
+          >
             {details}
           </Button>
-          <BuyLink href={buyLink} shop={shop} product={name} labels={buyLabels} />
         </Actions>
       </Body>
     </Card>
   );
 }
 
-/** The shapes of a packshot: a pouch with its seal and sign, and a heap of what is in it. */
-const packshot = (shape: string, sign: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 100 100"><path fill="${shape}" d="M16 8.5h48.5v8c0 2-.6 3.6-.9 6.200-1.200 14-1 29-.2 42.6.2 3.800-.1 6.600-1 8.200-6 1.700-36.500 1.700-43 0-.9-1.600-1.300-4.400-1.100-8.200.9-13.600 1-28.6-.2-42.600-.3-2.600-2.100-4.200-2.100-6.200z"/><path fill="${shape}" d="M53 80.500c5.500-2.200 9.200-8.700 12.700-11.500 1.800-1.400 4.300-1.500 6.100.1 3.900 3.300 7.400 9.200 13.700 11.400 2.400.9 1.500 2.500-1.200 2.700-9.600.8-21.400.8-30.500 0-2.700-.2-3.100-1.800-.8-2.700z"/><path fill="none" stroke="${sign}" stroke-width="1.200" d="M16.500 13h47.500M16.900 17.500h46.600"/><rect fill="${sign}" x="24.500" y="27" width="31" height="7" rx="3.500"/><rect fill="${sign}" x="22.500" y="39" width="35" height="4" rx="2"/><rect fill="${sign}" x="28.500" y="46" width="23" height="4" rx="2"/></svg>`,
-  )}")`;
-
-// Drawn with the first frame, and as large as the pictures: on slow lines it is the page's largest paint, not they.
-const SquareSkeleton = styled(Skeleton)(({ theme }) => ({
-  aspectRatio: '1',
-  height: 'auto',
-  backgroundImage: packshot(theme.palette.gata.main, theme.palette.gata.dark),
-  backgroundSize: 'cover',
+const PackOnItsWay = styled('div')({
+  display: 'grid',
+  placeItems: 'end center',
+  width: '100%',
+  aspectRatio: String(PACK_RATIO),
+  ...boundedByHeight(PACK_RATIO),
+});
+const Pouch = styled('div')(sweep, ({ theme }) => ({
+  width: '66%',
+  height: '92%',
+  borderRadius: theme.tokens.radius.small,
+  backgroundColor: 'var(--floor)',
 }));
-const CardOnItsWay = styled(Card)(sweep);
 const LineSkeleton = styled(Skeleton)({ fontSize: 'inherit' });
 const ShortSkeleton = styled(LineSkeleton)({ width: '60%' });
 // The peso sign is a font file of its own. Asked for with the prices, it would have all the page laid out once more.
-const PriceSkeleton = styled(LineSkeleton)({
-  minWidth: '3em',
+const PriceOnItsWay = styled(PriceCard)({
   color: 'transparent',
-  '&:empty::before': { content: '"₱"' },
+  '&::before': { content: '"₱00"' },
 });
 const ButtonSkeleton = styled(Skeleton)(({ theme }) => ({
+  width: '5.5rem',
   height: theme.tokens.sizes.tap,
   borderRadius: theme.tokens.radius.pill,
+  '&:last-child': { width: '3.5rem' },
 }));
 
-export type ProductCardSkeletonProps = Omit<ComponentPropsWithRef<'article'>, 'children'>;
+export interface ProductCardSkeletonProps
+  extends
+    Omit<ComponentPropsWithRef<'article'>, 'children' | 'color'>,
+    Pick<ProductCardProps, 'color' | 'size'> {}
 
 /** The place of a card that is still on its way: exactly the card's size (PROD-2). */
-export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({
+  color = 'annatto',
+  size = 'tile',
+  ...rest
+}: ProductCardSkeletonProps) {
   return (
-    <CardOnItsWay {...props} aria-hidden>
-      <SquareSkeleton variant="rectangular" />
-      <Body>
-        <Words>
-          <div className="kind">
-            <ShortSkeleton variant="text" />
-          </div>
-          <Name component="div">
+    <Card {...rest} size={size} aria-hidden>
+      <Stage color={color} size={size}>
+        <PackOnItsWay className="pack" data-cut>
+          <Pouch />
+        </PackOnItsWay>
+      </Stage>
+      <Body size={size}>
+        <Formula size={size}>
+          <p>
+            <PriceOnItsWay className="price" price="" />
+          </p>
+        </Formula>
+        <Words size={size}>
+          <div className="name">
             <LineSkeleton variant="text" />
-            <LineSkeleton variant="text" />
-          </Name>
-          <div className="price">
-            <strong>
-              <PriceSkeleton variant="text" />
-            </strong>
           </div>
-          <div className="unit">
+          <div className="small">
             <ShortSkeleton variant="text" />
           </div>
         </Words>
@@ -275,6 +529,6 @@ export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
           <ButtonSkeleton variant="rectangular" />
         </Actions>
       </Body>
-    </CardOnItsWay>
+    </Card>
   );
 }

@@ -12,13 +12,23 @@ import type { BuyLinkLabels } from '../BuyLink/BuyLink.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import type { ModalDialogProps } from '../ModalDialog/ModalDialog.tsx';
+import type { LineColor } from '../LineCard/LineCard.tsx';
+import { PackCount } from '../PackCount/PackCount.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
+import { PriceCard } from '../PriceCard/PriceCard.tsx';
+import type { ProductMakes } from '../ProductCard/ProductCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureAsset } from '../../domain/picture.ts';
 
 export interface ProductDetails {
   /** The product's name, the modal's heading. */
   name: string;
+  /** The ground on which the pack stands: its brand line's. @default 'annatto' */
+  color?: LineColor | undefined;
+  /** What a pack costs, such as "₱65". */
+  price: string;
+  /** What one pack makes. @default not said */
+  makes?: ProductMakes | undefined;
   /** The picture's files; `undefined` shows the place of a missing picture. */
   picture: PictureAsset | undefined;
   /** What is in the picture. */
@@ -102,22 +112,54 @@ const CloseButton = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.tokens.surface.marked },
 }));
 
-// Square on phones; beside the text on wider screens it is as high as the text.
-const Stage = styled('div')(({ theme }) => ({
-  position: 'relative',
-  aspectRatio: '1',
-  // The name shows below it, however low the window.
-  maxHeight: '60dvh',
-  [SIDEWAYS]: {
-    position: 'sticky',
-    top: 0,
-    alignSelf: 'start',
-    aspectRatio: 'auto',
-    height: 'calc(100dvh - 24px)',
-    maxHeight: 'none',
-  },
-  [theme.breakpoints.up('md')]: { aspectRatio: 'auto', maxHeight: 'none' },
-}));
+// Square on phones; beside the text on wider screens it is as high as the text. The pack stands whole below what it makes.
+const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
+  color: LineColor;
+}>(({ theme, color }) => {
+  const { backgroundColor, ...onGround } = theme.tokens.onBand(color);
+  return {
+    ...onGround,
+    background: `linear-gradient(${backgroundColor} 82%, var(--floor) 0)`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(3),
+    padding: theme.spacing(5, 5, 4),
+    aspectRatio: '1',
+    // The name shows below it, however low the window.
+    maxHeight: '60dvh',
+    // The button that closes it stands in the corner.
+    '& > p': { margin: 0, paddingInlineEnd: theme.tokens.sizes.tap },
+    '& > p > .price': { fontSize: '2.25rem' },
+    '& > p > .equals': { fontSize: '1.75rem' },
+    '& > p > .count': { fontSize: '3.25rem' },
+    '& > p > .noun': { fontSize: '1.5rem' },
+    '& > .pack': { position: 'relative' },
+    overflow: 'hidden',
+    // A pack that is cut out has room for its shadow on either side: it may be larger than its place.
+    '& > .pack[data-cut]': { marginInline: '-18%' },
+    [SIDEWAYS]: {
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      aspectRatio: 'auto',
+      height: 'calc(100dvh - 24px)',
+      maxHeight: 'none',
+    },
+    [theme.breakpoints.up('md')]: {
+      aspectRatio: 'auto',
+      maxHeight: 'none',
+      minHeight: '30rem',
+      padding: theme.spacing(8, 6, 6),
+      '& > p > .count': { fontSize: '4.5rem' },
+    },
+    '@media print': {
+      color: theme.palette.text.primary,
+      '--loud': 'currentcolor',
+      background: 'none',
+    },
+  };
+});
 
 // On phones the way to buy stays at hand below the text.
 const Purchase = styled('div')(({ theme }) => ({
@@ -173,6 +215,7 @@ interface DetailsProps extends Pick<ProductModalProps, 'action' | 'onClose' | 'l
 
 function Details({ product, headingId, isAhead, action, onClose, labels }: DetailsProps) {
   const { closeDetails, advantages, page, ...buyLabels } = { ...defaultLabels, ...labels };
+  const { makes } = product;
   return (
     <>
       <Corner>
@@ -181,20 +224,35 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
         </CloseButton>
       </Corner>
       <Layout>
-        <Stage>
-          {!isAhead && (
-            <Picture
-              // Another product's picture would stand here until this one has come.
-              key={product.picture?.base}
-              asset={product.picture}
-              alt={product.pictureAlt}
-              fill
-              // The pouch stands left of the middle: cropped to a column it is still whole.
-              focus="28% center"
-              sizes="(min-width: 768px) 760px, 100vw"
-              eager
+        <Stage color={product.color ?? 'annatto'}>
+          {makes ? (
+            <PackCount
+              size="card"
+              price={product.price}
+              count={makes.count}
+              noun={makes.noun}
+              language={makes.language}
             />
+          ) : (
+            <p>
+              <PriceCard className="price" price={product.price} />
+            </p>
           )}
+          <div className="pack" data-cut={product.picture?.isCutOut}>
+            {!isAhead && (
+              <Picture
+                // Another product's picture would stand here until this one has come.
+                key={product.picture?.base}
+                asset={product.picture}
+                alt={product.pictureAlt}
+                fill
+                focus="center bottom"
+                sizes="(min-width: 768px) 480px, 80vw"
+                eager
+                standing
+              />
+            )}
+          </div>
         </Stage>
         <Text>
           <Name id={headingId} variant="h2">
@@ -222,7 +280,8 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
 }
 
 /**
- * A product in full: picture, description, the facts of its record, its badges and "Buy Now" (PROD-6).
+ * A product in full: the pack on its line's ground and what it makes (COUNT-2), description, the facts of its record, its badges
+ * and "Buy Now" (PROD-6).
  *
  * @do Keep `product` until it has closed.
  * @do Keep the open product in the address, so that it can be shared and Back closes it.
