@@ -23,7 +23,12 @@ import {
 import { telephoneText } from '@lasakita/ui/domain/contactLinks';
 import type { Dealer, Product, ProductCategory } from '@/content/schema';
 import { productSlug } from '@/domain/productTexts';
-import { countRegions, countSack, countShelves, countUses } from '../../tools/content/contentCounts';
+import {
+  countRegions,
+  countSack,
+  countShelves,
+  countUses,
+} from '../../tools/content/contentCounts';
 
 /** By night 10,000, others each time: `.github/workflows/nightly.yml`. */
 const RUNS = Number(process.env.CONTENT_MUTATIONS ?? 80);
