@@ -36,7 +36,7 @@ const LABELS = {
   'barbecue-flavor-powder': { lines: ['Barbecue', 'Flavor Powder'], base: '#8F150F', glow: '#DD3B1E', ray: '#B8231A', art: 'barbecue', say: 'Lasang ihaw-ihaw sa kanto' },
   'sour-cream-and-onion-powder': { lines: ['Sour Cream', '& Onion Powder'], base: '#2F7D4F', glow: '#8CC665', ray: '#4F9C58', second: '#C8231C', art: 'onion', say: 'Para sa fries, chips at sawsawan' },
   'sinigang-sa-sampaloc-mix': { lines: ['Sinigang', 'sa Sampaloc Mix'], base: '#C98412', glow: '#FFDA6B', ray: '#E5A92B', band: '#5A3312', seal: '#5A3312', second: '#2F7D4F', art: 'tamarind', say: 'Ang asim na hinihintay ng lahat' },
-  'double-acting-baking-powder': { lines: ['Double-Acting', 'Baking Powder'], big: 1, base: '#FBE3C4', glow: '#FFFBF2', ray: '#FFEFD8', letterInk: '#5A3290', fill: ['#FFE58A', '#FFC629'], art: 'puto', say: 'Para sa puto, hotcake at cake' },
+  'double-acting-baking-powder': { lines: ['Double-Acting', 'Baking Powder'], big: 1, base: '#FBE3C4', glow: '#FFFBF2', ray: '#FFEFD8', letterInk: '#5A3290', fill: ['#FFFFFF', '#FFE9C2'], art: 'puto', say: 'Para sa puto, hotcake at cake' },
   'ube-cake-and-pancake-mix': { lines: ['Ube Cake', '& Pancake Mix'], base: '#57309A', glow: '#A874E0', ray: '#7A4BB8', band: '#331A5E', seal: '#331A5E', art: 'ube', say: 'Kulay ube hanggang loob' },
   'buttermilk-pancake-mix': { lines: ['Buttermilk', 'Pancake Mix'], base: '#F5A81C', glow: '#FFE48A', ray: '#FFC63E', art: 'pancakes', say: 'Malambot, pantay ang kulay' },
   'crispy-breading-mix': { lines: ['Crispy', 'Breading Mix'], base: '#E4571B', glow: '#FFAE45', ray: '#F57C2C', art: 'drumstick', say: 'Malutong hanggang huling kagat' },
@@ -124,8 +124,9 @@ ${name}
 <g transform="translate(800,1668) scale(1.1)">${art[L.art](L)}</g>
 <path d="M0,2020 Q800,1945 1600,2020 L1600,2500 L0,2500Z" fill="${L.band}"/>
 <path d="M0,2020 Q800,1945 1600,2020" stroke="${L.accent}" stroke-width="16" fill="none"/>
-<text x="800" y="2120" class="t" font-size="${Math.min(76, (1010 / width(L.say, 'Lilita One')) * 100)}" fill="${CREAM}" text-anchor="middle">${L.say}</text>
-<text x="800" y="2245" class="l" font-size="108" letter-spacing="3" fill="${L.accent}" text-anchor="middle">NET WT. ${record.weight}</text>
+<text x="800" y="2098" class="t" font-size="${Math.min(76, (1010 / width(L.say, 'Lilita One')) * 100)}" fill="${CREAM}" text-anchor="middle">${L.say}</text>
+<text x="800" y="2204" class="l" font-size="100" letter-spacing="3" fill="${L.accent}" text-anchor="middle">NET WT. ${record.weight}</text>
+${L.brand === 'LasaKita' ? '' : `<text x="800" y="2286" class="t" font-size="62" fill="${CREAM}" text-anchor="middle">mula sa LasaKita</text>`}
 ${weave(2318, 3, 64, L.second, L.accent, CREAM)}
 </svg>`
 }

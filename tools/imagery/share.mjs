@@ -1,18 +1,15 @@
 /**
  * Draws the pictures that are shown where a page is shared (1200 x 630): the page's picture, and its name and lead on the
- * page's own colour; of a product also what its pack makes, "₱65 = 18 baso." The words are those of the content; the pages
- * themselves need none of them. Writes the masters into src/content/pictures/share:
+ * page's own colour. The words are those of the content; the pages themselves need none of them. Writes the masters into
+ * src/content/pictures/share:
  *
- *   npx tsx tools/imagery/share.mjs [name ...]
+ *   node tools/imagery/share.mjs [name ...]
  */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { groupDigits } from '../../kit/src/domain/groupDigits.ts'
-import { moneyText } from '../../kit/src/domain/money.ts'
-import { packCountOf, pouchText } from '../../src/domain/packCount.ts'
 import { fontFiles } from './fonts.mjs'
 import { lighter, pantry } from './recipes/pen.mjs'
 
@@ -23,18 +20,15 @@ const only = process.argv.slice(2)
 const W = 1200
 const H = 630
 const PANEL = 560
-/** Of a product that says what its pack makes. */
-const COUNT_PANEL = 720
-const MARGIN = 64
 const font = { fontFiles: fontFiles(path.join(os.tmpdir(), 'lasakita-fonts')), loadSystemFonts: false }
 const read = (name) => JSON.parse(fs.readFileSync(path.join(content, name), 'utf8'))
 const site = read('site.json')
 
 const TONES = {
-  keso: { ground: '#FFC629', ray: '#FFD24F', ink: '#34170C', loud: '#B51B17' },
-  annatto: { ground: '#F2701D', ray: '#F5843C', ink: '#230E07', loud: '#230E07' },
-  ube: { ground: '#5E3591', ray: '#6C439E', ink: '#FFFDF8', loud: '#FFC629' },
-  sampaloc: { ground: pantry.sampaloc.main, ray: lighter(pantry.sampaloc.main, 0.1), ink: '#FFFDF8', loud: '#FFC629' },
+  keso: { ground: '#FFC629', ray: '#FFD24F', ink: '#34170C' },
+  annatto: { ground: '#F2701D', ray: '#F5843C', ink: '#230E07' },
+  ube: { ground: '#5E3591', ray: '#6C439E', ink: '#FFFDF8' },
+  sampaloc: { ground: pantry.sampaloc.main, ray: lighter(pantry.sampaloc.main, 0.1), ink: '#FFFDF8' },
 }
 const FLAGS = ['#F2701D', '#FFFDF8', '#1E6B40', '#FFC629', '#5E3591']
 
@@ -64,16 +58,10 @@ function wrap(text, size, room) {
 
 const lines = read('product-categories.json')
 
-/** A product's name beside its packshot, with what a pack makes, or else with the brand line that it belongs to. */
-function productCard(product) {
-  const { name, slug, category, image, price } = product
+/** A product's name with the brand line that it belongs to, beside its packshot. */
+function productCard({ name, slug, category, image }) {
   const line = lines.find(({ value }) => value === category)
-  const card = { name: slug ?? image.split('/')[1], tone: line?.color ?? 'keso', picture: image, from: 0.5 }
-  const made = packCountOf(product)
-  if (!made) return { ...card, title: wrap(name, 86, PANEL - 130), lead: line?.label ?? site.company.name }
-  const pack = pouchText(product).replace('\u00A0', ' ')
-  const formula = { price: moneyText(price).slice(1), pack, count: groupDigits(String(made.count)), noun: `${made.noun}.` }
-  return { ...card, from: 0.15, panel: COUNT_PANEL, title: wrap(name, 54, COUNT_PANEL - 2 * MARGIN), formula }
+  return { name: slug ?? image.split('/')[1], tone: line?.color ?? 'keso', title: wrap(name, 86, PANEL - 130), lead: line?.label ?? site.company.name, picture: image, from: 0.5 }
 }
 
 /** What stands on each page's picture: two or three short lines, a lead, the picture and the part of it that matters. */
@@ -98,71 +86,34 @@ ${[-72, -48, -24, 0, 24, 48, 72].map((a) => `<rect x="14.6" y="1.5" width="2.8" 
 <path d="M8 17a8 8 0 0 1 16 0Z" fill="${tone === 'keso' ? '#FFFDF8' : '#FFC629'}"/>
 <path d="M2.5 17h27a1 1 0 0 1 1 1.1C29.8 25 24 30 16 30S2.2 25 1.5 18.1a1 1 0 0 1 1-1.1Z" fill="${['ube', 'sampaloc'].includes(tone) ? '#FFF6E6' : '#34170C'}"/></g>`
 
-/** Words of the display face, set at a size. */
-const words = (x, y, size, text, fill) => `<text x="${x}" y="${y}" class="d" font-size="${size}"${fill ? ` style="fill:${fill}"` : ''}>${esc(text)}</text>`
-
-const amountWidth = (size, digits) => (size * (width('P') + width(digits))) / 100 + size * 0.1
-
-/** Pesos. The face has no sign for them: its P with two bars. */
-function amount(x, y, size, digits, fill) {
-  const letter = (width('P') * size) / 100
-  const bars = [0.52, 0.39].map((up) => `<rect x="${x - size * 0.06}" y="${y - size * up}" width="${letter + size * 0.12}" height="${size * 0.06}" rx="${size * 0.02}" fill="${fill}"/>`)
-  return `${words(x, y, size, 'P', fill)}${bars.join('')}${words(x + letter + size * 0.1, y, size, digits, fill)}`
-}
-
-/** A product's name, and below it the formula: price card, equals, figure, and the noun below. */
-function formulaWords({ title, tone, formula: { price, pack, count, noun } }) {
-  const { ink, loud } = TONES[tone]
-  const packWidth = (width(pack) * 26) / 100
-  const card = Math.max(amountWidth(92, price), packWidth) + 52
-  const [top, middle, equals] = [290, MARGIN + card / 2, MARGIN + card + 32]
-  const figure = equals + 78 + 32
-  const end = COUNT_PANEL - MARGIN
-  const size = Math.min(166, ...[[count, figure], [noun, MARGIN]].map(([text, from]) => ((end - from) / width(text)) * 100))
-  return [
-    ...title.map((line, i) => words(MARGIN, 188 + i * 56, 54, line)),
-    `<g transform="rotate(-4 ${middle} ${top + 70})"><rect x="${MARGIN}" y="${top}" width="${card}" height="140" rx="4" fill="#FFF6E6"/>${amount(middle - amountWidth(92, price) / 2, top + 86, 92, price, '#B51B17')}${words(middle - packWidth / 2, top + 120, 26, pack, '#34170C')}</g>`,
-    ...[43, 77].map((down) => `<rect x="${equals}" y="${top + down}" width="78" height="21" rx="5" fill="${ink}"/>`),
-    words(figure, top + 70 + size * 0.36, size, count, loud),
-    words(MARGIN, H - 60, size, noun, loud),
-  ]
-}
-
-/** A page's name and its lead, in the middle of what is below the mark. */
-function titleWords({ title, lead }) {
+function draw({ tone, title, lead, picture, from }) {
+  const { ground, ray, ink } = TONES[tone]
   const room = PANEL - 130
   // More than three lines would reach the mark.
   const size = Math.min(104, 320 / title.length, ...title.map((line) => (room / width(line)) * 100))
   const small = wrap(lead, 32, room)
   const step = size * 1.04
   const height = step * title.length + 26 + small.length * 42
-  const y = 105 + (H - 105 - 40 - height) / 2 + size * 0.76
-  const below = y + (title.length - 1) * step + 62
-  return [
-    ...title.map((line, i) => words(MARGIN, y + i * step, size, line)),
-    ...small.map((line, i) => words(MARGIN, below + i * 42, 32, line)),
-  ]
-}
-
-function draw(page) {
-  const { tone, picture, from, panel = PANEL } = page
-  const { ground, ray, ink } = TONES[tone]
+  let y = 105 + (H - 105 - 40 - height) / 2 + size * 0.76
+  const words = title.map((line, i) => `<text x="64" y="${y + i * step}" class="d" font-size="${size}">${esc(line)}</text>`)
+  y += (title.length - 1) * step + 62
+  words.push(...small.map((line, i) => `<text x="64" y="${y + i * 42}" class="d" font-size="32">${esc(line)}</text>`))
   const file = fs.readFileSync(path.join(pictures, `${picture}.jpg`)).toString('base64')
-  const [pw, ph] = [W - panel + 40, H]
-  const scallops = range(11).map((i) => `<circle cx="${panel}" cy="${(i + 0.5) * (H / 11)}" r="${H / 22 + 0.5}"/>`).join('')
-  const flags = range(Math.ceil((panel + 38) / 46)).map((i) => `<path d="M${i * 46 + 4},${0} h38 l-19,34Z" fill="${FLAGS[i % 5]}"/>`).join('')
+  const [pw, ph] = [W - PANEL + 40, H]
+  const scallops = range(11).map((i) => `<circle cx="${PANEL}" cy="${(i + 0.5) * (H / 11)}" r="${H / 22 + 0.5}"/>`).join('')
+  const flags = range(13).map((i) => `<path d="M${i * 46 + 4},${0} h38 l-19,34Z" fill="${FLAGS[i % 5]}"/>`).join('')
   // A picture wider than its place is moved sideways: 0 shows its left, 1 its right.
   const natural = /^(?:influencers|products)\//.test(picture) ? 1 : picture === 'dealership/shelf' ? 1.5 : picture.startsWith('home/partnership') ? 4 / 3 : 16 / 9
   const shown = Math.max(pw, ph * natural)
-  const x = panel - 40 - (shown - pw) * from
+  const x = PANEL - 40 - (shown - pw) * from
   const top = (H - shown / natural) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">
 <style>.d{font-family:'Lilita One';fill:${ink}}</style>
 <image x="${x}" y="${top}" width="${shown}" height="${shown / natural}" preserveAspectRatio="xMidYMid slice" xlink:href="data:image/jpeg;base64,${file}"/>
-<clipPath id="panel"><rect width="${panel}" height="${H}"/>${scallops}</clipPath>
-<g clip-path="url(#panel)"><rect width="${panel + 60}" height="${H}" fill="${ground}"/>${rays(panel - 60, H + 40, ray)}${flags}</g>
+<clipPath id="panel"><rect width="${PANEL}" height="${H}"/>${scallops}</clipPath>
+<g clip-path="url(#panel)"><rect width="${PANEL + 60}" height="${H}" fill="${ground}"/>${rays(PANEL - 60, H + 40, ray)}${flags}</g>
 ${mark(60, 58, 62, tone)}<text x="134" y="104" class="d" font-size="42">${esc(site.company.shortName)}</text>
-${(page.formula ? formulaWords(page) : titleWords(page)).join('')}
+${words.join('')}
 </svg>`
 }
 

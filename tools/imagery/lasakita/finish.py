@@ -112,11 +112,65 @@ def add_steam(c, cx, cy, width, height, strength=0.25, seed=1):
     return c + (strength * total)[..., None] * np.array([1.0, 0.96, 0.90], np.float32)
 
 
-def write(passes, out, quality=90, size=None, **look):
-    """The finished picture as JPEG, 4:4:4, sRGB, enlarged to its size if it was rendered smaller."""
-    x = np.clip(grade(denoise(passes), **look), 0, 1)
+# What a shadow is made of, sRGB: brown, as every ground of the site is warm.
+SHADOW = np.array([35, 14, 7], np.float32) / 255
+
+
+def cut(c, passes, **look):
+    """A thing without its ground: its colors as they are, and its shadow as a brown that is seen through."""
+    a = np.clip(passes["col"][..., 3].astype(np.float32), 0, 1)
+    # The edge of the thing is smooth in the picture alone: two pixels around it stay as they are.
+    near = gaussian_filter((passes["ind"][..., 0] > 0.5).astype(np.float32), 1.2) > 0.02
+    shadow = gaussian_filter(np.where(near, 0, a), 3.0) / np.maximum(gaussian_filter((~near).astype(np.float32), 3.0), 1e-3)
+    # It ends before the frame does: a straight cut would be seen on every ground.
+    x = np.linspace(0, 1, a.shape[1])
+    shadow = shadow * np.clip(np.minimum(x / 0.30, (1 - x) / 0.16), 0, 1) ** 1.5 * np.clip((1 - np.linspace(0, 1, a.shape[0])) / 0.05, 0, 1)[:, None]
+    shadow = np.clip((shadow - 0.05) / 0.95, 0, 1)      # the faintest is left out: its end would be a line
+    alpha = np.where(near, a, shadow)
+    x = np.clip(grade(c / np.maximum(a, 0.02)[..., None], **look), 0, 1)
+    return np.concatenate([np.where(near[..., None], x, SHADOW), alpha[..., None]], -1)
+
+
+def hexa(colour):
+    return np.array([int(colour[i:i + 2], 16) for i in (1, 3, 5)], np.float32) / 255
+
+
+def flatten(c, passes, colour, screen, **look):
+    """The picture with the ground, whose material has `colour`, on `screen` that very color wherever no shadow lies, so that a
+    page can go on with it."""
+    a = np.clip(np.nan_to_num(passes["alb"][..., :3]).astype(np.float32), 0, 1.5)
+    s = hexa(colour)
+    g = np.where(s <= 0.04045, s / 12.92, ((s + 0.055) / 1.055) ** 2.4)
+    own = np.clip(1 - (np.abs(a - g).max(-1) - 0.008) / 0.03, 0, 1)
+    light = c / np.maximum(a, 0.004)
+    lum = light.mean(-1)
+    floor = own > 0.99
+    lit = np.quantile(lum[floor], 0.65)
+    full = np.median(light[floor & (lum > 0.93 * lit) & (lum < 1.07 * lit)], axis=0)
+    # What is a little darker than full light is as good as lit: far from things, under less sky, noise.
+    r = np.clip(lum / full.mean(), 0, None)
+    k = np.where(r > 0.82, 1 / np.maximum(r, 1e-3), 1 / 0.82)
+    even = np.where((r > 0.82)[..., None], full * a, c * k[..., None])
+    c = c + own[..., None] * (even - c)
+    x = grade(c, **look)
+    flat = grade(np.broadcast_to(g * full, (8, 8, 3)), **dict(look, grain=0.0)).mean((0, 1))
+    return x + (own * np.clip((r - 0.52) / 0.30, 0, 1))[..., None] * (hexa(screen) - flat)
+
+
+def write(passes, out, quality=90, size=None, cut_out=False, flat=None, **look):
+    """The finished picture, sRGB, enlarged to its size if it was rendered smaller: a JPEG, or a cut-out as WebP with alpha.
+
+    `flat` is the ground's color as a material and on the screen."""
     os.makedirs(os.path.dirname(out), exist_ok=True)
+    c = denoise(passes)
+    if cut_out:
+        x = cut(c, passes, **look)
+    else:
+        x = np.clip(flatten(c, passes, *flat, **look) if flat else grade(c, **look), 0, 1)
     im = Image.fromarray((x * 255 + 0.5).astype(np.uint8))
     if size and im.size != tuple(size):
         im = im.resize(size, Image.LANCZOS)
-    im.save(out, quality=quality, subsampling=0, optimize=True)
+    if cut_out:
+        im.save(out, quality=quality, method=6)
+    else:
+        im.save(out, quality=quality, subsampling=0, optimize=True)

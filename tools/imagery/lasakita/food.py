@@ -4,7 +4,7 @@ import os
 
 import bpy
 import numpy as np
-from mathutils import Matrix
+from mathutils import Matrix, Quaternion, Vector
 
 from .core import Material, attribute, box, icosphere, lathe, lin, link, mesh_obj, mix, place, shade, tube
 from .finish import CACHE
@@ -44,6 +44,7 @@ def fry_mesh(length, width, rng, name):
     me.polygons.foreach_set("use_smooth", np.full(len(me.polygons), True))
     ob = link(bpy.data.objects.new(name, me))
     attribute(ob, "brown", C)
+    attribute(ob, "along", V[:, 2] / (length / 2))
     return ob
 
 
@@ -67,6 +68,38 @@ def fry_material(powder=(0.93, 0.38, 0.035), dusting=0.62):
     m.link(m.remap(d, 0, 1, (0.30, 0.95)), m.bsdf.inputs["Roughness"])
     m.link(m.remap(d, 0, 1, (0.25, 0.0)), m.bsdf.inputs["Clearcoat"])
     m.bump(m.noise(38.0, 4.0, 0.65, obj), 0.35, 0.010)
+    return m.mat
+
+
+def coated_fry_material(powder, close=False):
+    """A fry that was shaken in powder while its oil still shone: thick in clumps at some tips and on top, thin where the gold
+    shows through; other tips bare and shining. `close` is for a camera that sees single grains."""
+    m = Material("fry-coated", Subsurface=0.12, Clearcoat_Roughness=0.14)
+    m.set(Subsurface_Radius=(0.07, 0.03, 0.008), Subsurface_Color=(0.95, 0.50, 0.10, 1))
+    obj = m.coords(per_object=True)
+    rnd = m.node("ObjectInfo").outputs["Random"]
+    t = m.math("MULTIPLY_ADD", m.attr("brown"), 0.50, m.noise(7.0, 4.0, 0.6, obj))
+    gold = m.ramp(t, [(0.42, (1.0, 0.70, 0.22)), (0.70, (1.0, 0.56, 0.11)), (0.95, (0.82, 0.34, 0.05)), (1.0, (0.50, 0.16, 0.02))])
+    up = m.node("SeparateXYZ", {0: m.node("NewGeometry").outputs["Normal"]}).outputs[2]
+    # A wide noise says which stretches took much, a fine one frays their edges; the tops took more.
+    wide = m.noise(4.5, 2.0, 0.5, obj, distortion=0.5)
+    fray = m.math("SUBTRACT", m.noise(34.0, 4.0, 0.75, obj), 0.5)
+    cover = m.math("MULTIPLY_ADD", fray, 0.55, wide)
+    cover = m.math("MULTIPLY_ADD", up, 0.07, cover)
+    # The end that stands out: bare at a third of them, thick with clumps at the others.
+    tip = m.remap(m.math("MULTIPLY_ADD", fray, 0.5, m.attr("along")), 0.52, 0.80)
+    kind = m.remap(rnd, 0.26, 0.32, (-0.42, 0.22))
+    cover = m.math("ADD", cover, m.math("MULTIPLY", tip, kind))
+    d = m.remap(cover, 0.33, 0.47)
+    grain = m.noise(130.0 if close else 55.0, 3.0, 0.7, obj)
+    coat = m.ramp(grain, [(0.30, shade(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
+    m.colour(m.mixed(m.remap(d, 0, 1, (0.06, 1.0)), gold, coat))
+    wet = m.remap(wide, 0.45, 0.58)
+    m.link(m.remap(d, 0, 1, (0.20, m.remap(wet, 0, 1, (0.62, 0.85)))), m.bsdf.inputs["Roughness"])
+    m.link(m.remap(d, 0, 1, (0.9, m.remap(wet, 0, 1, (0.22, 0.0)))), m.bsdf.inputs["Clearcoat"])
+    m.link(m.remap(d, 0, 1, (0.60, 0.15)), m.bsdf.inputs["Specular"])
+    clump = m.math("MULTIPLY_ADD", grain, 0.45, m.noise(24.0, 3.0, 0.6, obj))
+    m.bump(m.math("MULTIPLY", clump, m.math("MULTIPLY_ADD", tip, 0.7, d)), 0.75 if close else 0.40, 0.014)
     return m.mat
 
 
@@ -163,6 +196,36 @@ def fries_in_cup(centre, mat, turn=0.0, scale=1.0):
     return _settle(obs, M, centre, mat, inside, scale, turn)
 
 
+def fries_upright(mat, seed, count=38, top=(0.26, 0.50), name="fry"):
+    """Fries packed into a paper cup of cup_profile() as a hand packs them: a full fan, higher in the middle. `top` is how far
+    they stand out of it."""
+    rng = np.random.default_rng(seed)
+    kept = []
+    for k in range(count):
+        q = math.sqrt((k + 0.5) / count)
+        a = k * 2.39996 + rng.normal() * 0.12
+        p = 0.345 * q * np.array([math.cos(a), math.sin(a)]) + rng.normal(size=2) * 0.012
+        lean = p * (0.46 + (0.55 * rng.uniform() if q > 0.8 and rng.uniform() < 0.4 else 0.0)) + rng.normal(size=2) * 0.105
+        out = rng.uniform(*top) * (1.0 - 0.34 * q * q) * (1.35 if k % 9 == 4 else 1.0)
+        length = min(rng.uniform(0.74, 1.0), out + 0.70)
+        low = 0.80 + out - length
+        foot = p + lean * (low - 0.80)
+        room = 0.30 + 0.15 * low - 0.06                  # inside the paper
+        foot *= min(1.0, room / max(np.hypot(*foot), 1e-6))
+        axis = np.array([*(p - foot) / (0.80 - low), 1.0])
+        axis /= np.linalg.norm(axis)
+        centre = np.array([*p, 0.80]) + axis * (out - length / 2)
+        ob = fry_mesh(length, rng.uniform(0.076, 0.096), rng, "%s%d" % (name, k))
+        ob.rotation_mode = "QUATERNION"
+        ob.rotation_quaternion = Vector(axis).to_track_quat("Z", "Y") @ Quaternion((0, 0, 1), rng.uniform(0, 6.28))
+        ob.location = centre
+        ob.data.materials.append(mat)
+        s = ob.modifiers.new("subsurf", "SUBSURF")
+        s.levels = s.render_levels = 1
+        kept.append(ob)
+    return kept
+
+
 # ---------------------------------------------------------------- blobs
 def blob(radius, rng, rough=0.06, mat=None, name="blob", levels=4, squash=(1, 1, 1), detail=0.02, freq=3.0):
     """A displaced sphere: sums of random waves, coarse and fine."""
@@ -188,6 +251,25 @@ def pancake_material(top=(0.62, 0.27, 0.065), edge=(0.95, 0.72, 0.36)):
     return m.mat
 
 
+def ube_material():
+    """Violet hotcakes whose faces the pan browned in patches."""
+    m = Material("ube-pancake", Roughness=0.5, Specular=0.38, Subsurface=0.08)
+    m.set(Subsurface_Radius=(0.08, 0.04, 0.08), Subsurface_Color=(0.42, 0.15, 0.66, 1))
+    obj = m.coords(per_object=True)
+    t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 5.0, 0.62, obj), 0.5), 0.80, m.attr("brown"))
+    t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(30.0, 4.0, 0.7, obj), 0.5), 0.34, t)
+    m.colour(m.ramp(t, [(0.10, (0.44, 0.17, 0.70)), (0.34, (0.27, 0.085, 0.43)), (0.56, (0.40, 0.15, 0.13)), (0.82, (0.22, 0.065, 0.045))]))
+    m.bump(m.noise(42.0, 4.0, 0.7, obj), 0.4, 0.012)
+    return m.mat
+
+
+def milk_material():
+    """Condensed milk."""
+    m = Material("milk", Roughness=0.12, Specular=0.5, Clearcoat=0.5, Subsurface=0.1).colour((0.96, 0.86, 0.64))
+    m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.96, 0.86, 0.64, 1))
+    return m.mat
+
+
 def pancake(loc, R, h, mat, rng, rot=(0, 0, 0)):
     """One thick pancake with a soft pale edge and a browned face."""
     r = R * (1 + rng.normal() * 0.02)
@@ -206,8 +288,8 @@ def pancake(loc, R, h, mat, rng, rot=(0, 0, 0)):
     return place(ob, loc, rot)
 
 
-def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butter", syrup=True):
-    """Pancakes with butter and syrup that runs over the edge."""
+def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butter", syrup=True, pool=0.80):
+    """Pancakes with butter and syrup that runs over the edge; `syrup` may be what else is poured."""
     rng = np.random.default_rng(seed)
     mat = mat or pancake_material()
     z = loc[2]
@@ -218,7 +300,7 @@ def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butt
         z += h * 0.96
     top = (loc[0] + x, loc[1] + y, z + h * 0.06)
     if syrup:
-        syrup_pool(top, R * 0.80, R * (1 - 0.012 * (count - 1)) * 1.01, rng, h * count * 0.72)
+        syrup_pool(top, R * pool, R * (1 - 0.012 * (count - 1)) * 1.01, rng, h * count * 0.72, None if syrup is True else syrup)
     if topping == "butter":
         b = box((0.24, 0.22, 0.075), (top[0] - 0.02, top[1] - 0.02, top[2] + 0.012), (3, -4, 28), butter_material(), 0.025, "butter")
         return top, b

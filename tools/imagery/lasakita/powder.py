@@ -4,7 +4,7 @@ import numpy as np
 from .core import Material, drop_points, fbm, grains, lin, mesh_obj, shade
 
 POWDERS = {
-    "cheddar-cheese-powder": dict(colour=(0.93, 0.38, 0.035)),
+    "cheddar-cheese-powder": dict(colour=(0.93, 0.25, 0.012)),
     "cheese-sauce-powder-mix": dict(colour=(0.95, 0.50, 0.07)),
     "white-cheddar-powder": dict(colour=(0.97, 0.85, 0.56)),
     "barbecue-flavor-powder": dict(colour=(0.50, 0.105, 0.022), flecks=[("#2a0f08", 900), ("#f0b060", 500)]),
@@ -115,13 +115,19 @@ def _flakes(on, R, rng, count):
         grains(on(px, py, lift), rad, mat, rng, "flakes", squash=(1, 0.78, 0.22), tilt=tilt, levels=1)
 
 
-def dust(names, centre, R, count, mat, seed=0, size=0.0048, uniform=False):
-    """Grains that fell on the named objects around a centre."""
+def dust(names, centre, R, count, mat, seed=0, size=0.0048, uniform=False, inner=0.0, largest=None, jitter=0.12):
+    """Grains that fell on the named objects around a centre; with `inner`, on the ring from there to R."""
     rng = np.random.default_rng(seed)
-    r = R * (np.sqrt(rng.uniform(0, 1, count)) if uniform else np.minimum(np.abs(rng.normal(size=count)) * 0.55, 1.2))
+    near = inner / R
+    r = R * (np.sqrt(rng.uniform(near * near, 1, count)) if uniform or inner else np.minimum(np.abs(rng.normal(size=count)) * 0.55, 1.2))
     a = rng.uniform(0, 2 * np.pi, count)
-    P, _ = drop_points(tuple(names), np.stack([centre[0] + r * np.cos(a), centre[1] + r * np.sin(a)], -1), rng)
+    return grains_on(names, np.stack([centre[0] + r * np.cos(a), centre[1] + r * np.sin(a)], -1), mat, rng, size, largest, jitter)
+
+
+def grains_on(names, xy, mat, rng, size=0.0048, largest=None, jitter=0.01):
+    """Grains that fell at the points onto the named objects; `jitter` is how far from straight, for each unit of height."""
+    P, _ = drop_points(tuple(names), xy, rng, jitter=jitter)
     if not len(P):
         return None
-    rad = np.clip(np.exp(rng.normal(size=len(P)) * 0.5) * size, 0.0018, 0.015 * max(1, size / 0.0048))
+    rad = np.clip(np.exp(rng.normal(size=len(P)) * 0.5) * size, 0.0018, largest or 0.015 * max(1, size / 0.0048))
     return grains(P + [0, 0, 0.001], rad, mat, rng, "dust")

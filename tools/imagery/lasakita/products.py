@@ -1,36 +1,32 @@
-"""Packshots of the twelve products: one camera, one backdrop hue per brand line."""
+"""The twelve pouches, each cut out with its shadow, that stand on any ground: one camera, one light."""
 import json
 import os
 
 from .pictures import picture
 from .pouch import pouch
-from .powder import heap
-from .studio import backdrop, camera, packshot_lights
+from .studio import area, camera, late_sun, shadow_catcher
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".."))
 RECORDS = json.load(open(os.path.join(ROOT, "src/content/products.json"), encoding="utf-8"))
 
-BACKDROPS = {
-    "cheese-and-cheese-powder": "#FFD6A0",
-    "flavour-enhancers": "#E2946C",
-    "baking-ingredients": "#C6B0E2",
-    "others": "#B2CDA0",
-    "cereal-and-oats": "#F3E0C0",
-}
+# Where they go. `products/` makes them the product pictures, in place of the JPEG files of the same names.
+FOLDER = "pouches/"
 
 
-def packshot(record, index):
+def cut_out(record, index):
+    """A pouch alone in late sun, seen from the front; as high as its frame."""
     slug = record["image"].split("/")[-1]
 
     def build():
-        backdrop(BACKDROPS[record["category"]])
-        packshot_lights()
-        pouch(slug, (-0.24, 0.15), turn=-7, sim="pouch-" + "abc"[index % 3])
-        heap(slug, (0.72, -0.50), 0.45, 0.25, seed=3 + index)
-        camera((0.28, -7.2, 2.2), (0.11, -0.05, 1.045), 87, fstop=1.4, focus=(-0.2, -0.25, 1.0))
+        late_sun(2.7, 0.42, direction=(-0.50, -0.58, 0.86))
+        area((-3.6, -4.6, 3.4), (0, 0, 1.0), 1.6, 60, (1, 0.95, 0.88))
+        area((3.1, 0.9, 1.8), (0.2, 0, 1.1), 0.45, 75, (1, 0.95, 0.88), size_y=3.4)
+        shadow_catcher()
+        pouch(slug, (0.0, 0.0), turn=-5, sim="pouch-" + "abc"[index % 3]).pass_index = 1
+        camera((0.02, -7.6, 1.75), (0.02, 0, 1.075), 101)
 
-    picture("products/" + slug, 1000, 1000, samples=44, exposure=1.06)(build)
+    picture(FOLDER + slug, 900, 1000, samples=40, exposure=1.04, vignette=0.0, glow=0.0, cut_out=True)(build)
 
 
 for _i, _record in enumerate(RECORDS):
-    packshot(_record, _i)
+    cut_out(_record, _i)

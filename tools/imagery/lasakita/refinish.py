@@ -1,4 +1,4 @@
-"""Denoise and grade the raw passes of a picture again, without rendering: refinish.py <name> <out.jpg> <script> [preview]."""
+"""Denoise and grade the raw passes of a picture again, without rendering: refinish.py <name> <out> <script> [preview]."""
 import ast
 import os
 import sys
@@ -13,11 +13,16 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def look_of(name, script):
     """Size and grade of a picture as its decorator says."""
-    for node in ast.walk(ast.parse(open(os.path.join(HERE, script), encoding="utf-8").read())):
+    tree = ast.parse(open(os.path.join(HERE, script), encoding="utf-8").read())
+    names = {"dict": dict}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, (ast.Tuple, ast.Constant)):
+            names[node.targets[0].id] = ast.literal_eval(node.value)
+    for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "picture":
             first = node.args[0]
-            if (isinstance(first, ast.Constant) and first.value == name) or (script == "products.py" and name.startswith("products/")):
-                look = {k.arg: eval(compile(ast.Expression(k.value), "look", "eval"), {"dict": dict}) for k in node.keywords}
+            if (isinstance(first, ast.Constant) and first.value == name) or script == "products.py":
+                look = {k.arg: eval(compile(ast.Expression(k.value), "look", "eval"), names) for k in node.keywords}
                 look.pop("samples", None)
                 return [ast.literal_eval(a) for a in node.args[1:3]], look
     raise SystemExit("no picture " + name)
@@ -25,7 +30,7 @@ def look_of(name, script):
 
 def passes_of(name):
     d = np.load(os.path.join(CACHE, "raw", name.replace("/", "--"), "passes.npz"))
-    return {k: d[k] for k in ("col", "alb", "nor", "dep")}
+    return {k: d[k] for k in d.files if k != "pos"}
 
 
 if __name__ == "__main__":

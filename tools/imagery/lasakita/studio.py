@@ -62,15 +62,6 @@ def camera(loc, target, lens=70, fstop=None, focus=None, shift=(0, 0)):
     return ob
 
 
-def packshot_lights():
-    """A warm key from the left that throws the shadow to the right, a broad front fill, highlight and rim."""
-    area((-5.0, -1.3, 3.7), (0, -0.1, 0.6), 0.8, 640, (1, 0.92, 0.80))
-    area((-1.6, -6.5, 4.6), (0, 0, 0.9), 2.6, 80, (1, 0.96, 0.90))
-    area((3.1, 0.9, 1.8), (0.2, 0, 1.1), 0.45, 120, (1, 0.95, 0.88), size_y=3.4)
-    area((2.6, 3.0, 4.2), (0, 0, 0.6), 1.0, 70, (1, 0.93, 0.84), size_y=2.0)
-    ambient((1, 0.95, 0.88), 0.11)
-
-
 def sun_lights(key=960, fill=62, rim=420, top=80, ambience=0.20, sun=(-6.2, -3.2, 5.4), size=0.36, target=(0, 0.3, 0.9)):
     """A scene's light: a small hard late sun, so that leaf shadows read, one soft fill, a rim.
 
@@ -80,6 +71,19 @@ def sun_lights(key=960, fill=62, rim=420, top=80, ambience=0.20, sun=(-6.2, -3.2
     area((2.6, 3.0, 4.2), (0, 0, 1.0), 1.4, rim * 0.7, (1, 0.93, 0.84), size_y=2.0)
     ambient((1, 0.95, 0.88), ambience)
     return sun
+
+
+# Towards the late sun: from the left and the front.
+SUN = Vector((-0.62, -0.62, 0.66)).normalized()
+
+
+def late_sun(strength=4.8, fill=0.85, angle=0.9, direction=SUN):
+    """One sun and a warm sky: a flat ground keeps one color from edge to edge, so that a page can go on with it."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.color, lamp.angle = strength, (1, 0.90, 0.74), math.radians(angle)
+    ob = link(bpy.data.objects.new("sun", lamp))
+    ob.rotation_euler = (-Vector(direction)).to_track_quat("-Z", "Y").to_euler()
+    ambient((1, 0.93, 0.86), fill)
 
 
 def palm_shadow(root, tip, light, n=11, width=0.10, droop=0.10):
@@ -113,8 +117,17 @@ def palm_shadow(root, tip, light, n=11, width=0.10, droop=0.10):
     return ob
 
 
-def render(name, width, height, out, samples=None, **look):
-    """Render with the passes that finishing and the loops need; write the raw passes and the picture."""
+def shadow_catcher(size=30):
+    """A ground that shows nothing but the shadows on it, for a picture that is cut out."""
+    ob = mesh_obj("catcher", [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)], Material("catcher", Roughness=0.9, Specular=0.0).colour((0.6, 0.5, 0.4)).mat)
+    ob.is_shadow_catcher = True
+    return ob
+
+
+def render(name, width, height, out, samples=None, cut_out=False, **look):
+    """Render with the passes that finishing and the loops need; write the raw passes and the picture.
+
+    `cut_out` leaves out the ground: what shows through is transparent, the shadow on it half so."""
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     c = s.cycles
@@ -131,6 +144,8 @@ def render(name, width, height, out, samples=None, **look):
     s.view_settings.view_transform = "Standard"
     layer = s.view_layers[0]
     layer.cycles.denoising_store_passes = True
+    s.render.film_transparent = cut_out
+    layer.use_pass_object_index = layer.use_pass_position = True
     s.use_nodes = True
     t = s.node_tree
     t.nodes.clear()
@@ -141,7 +156,7 @@ def render(name, width, height, out, samples=None, **look):
     files.base_path = raw
     files.format.file_format, files.format.color_depth, files.format.color_mode = "OPEN_EXR", "32", "RGBA"
     files.file_slots.clear()
-    slots = {"col": "Image", "alb": "Denoising Albedo", "nor": "Denoising Normal", "dep": "Denoising Depth"}
+    slots = {"col": "Image", "alb": "Denoising Albedo", "nor": "Denoising Normal", "dep": "Denoising Depth", "ind": "IndexOB", "pos": "Position"}
     for slot, output in slots.items():
         files.file_slots.new(slot)
         t.links.new(layers.outputs[output], files.inputs[slot])
@@ -158,7 +173,8 @@ def render(name, width, height, out, samples=None, **look):
         passes[slot] = a.reshape(im.size[1], im.size[0], 4)[::-1].copy()
         bpy.data.images.remove(im)
         os.remove(file)
-    np.savez(os.path.join(raw, "passes.npz"), **{k: v.astype(np.float16) if k != "dep" else v[..., :1] for k, v in passes.items()})
+    whole = ("dep", "ind")
+    np.savez(os.path.join(raw, "passes.npz"), **{k: v[..., :1] if k in whole else v if k == "pos" else v.astype(np.float16) for k, v in passes.items()})
     full = None if name.startswith(("preview--", "thumb--")) else (width, height)
-    write(passes, out, size=full, **look)
+    write(passes, out, size=full, cut_out=cut_out, **look)
     print("RENDERED %s: %d samples, %.0f s and %.0f s of finishing" % (name, c.samples, t1 - t0, time.time() - t1), flush=True)

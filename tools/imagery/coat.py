@@ -1,0 +1,96 @@
+"""What powder adds to the cups of the counter, as a picture of its own that any color can tint.
+
+    /usr/bin/python3 tools/imagery/coat.py [desktop phone]
+
+From the raw passes of `count/budburan-<view>-bare` and `-coated`, seen by one camera, it makes
+`count/budburan-<view>-coat.webp`: how light the coat is as grey, how much of it there is as alpha. A page lays it over the bare
+picture, multiplied by a powder's color and masked by itself. `-cups.webp` is the same cut up, one cell a cup, so that cups
+can be coated one by one; `budburan.json` says where each cell lies, in percent of the picture."""
+import json
+import os
+import sys
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from lasakita.finish import CACHE, denoise, grade  # noqa: E402
+
+MASTERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "src/content/pictures/count")
+LOOK = dict(exposure=1.05, vignette=0.0, grain=0.0)
+# As in counts.py: cups side by side, rows, and the steps from cup to cup.
+VIEWS = {"desktop": (6, 3, 1.0, 1.20), "phone": (3, 6, 1.05, 0.95)}
+
+
+def load(name):
+    return dict(np.load(os.path.join(CACHE, "raw", "count--" + name, "passes.npz")))
+
+
+def coat_of(bare, coated):
+    """The tint that fits best, the grey and the alpha."""
+    b, c = (np.clip(grade(denoise(p), **LOOK), 0, 1) for p in (bare, coated))
+    change = np.abs(np.nan_to_num(coated["alb"][..., :3]).astype(np.float32) - np.nan_to_num(bare["alb"][..., :3]).astype(np.float32)).max(-1)
+    alpha = np.clip((change - 0.05) / 0.20, 0, 1)
+    alpha = np.where(alpha > 0.02, alpha, 0)
+    need = np.clip((c - b * (1 - alpha[..., None])) / np.maximum(alpha, 0.05)[..., None], 0, 1)
+    full = alpha > 0.9
+    tint = np.median(need[full] / np.maximum(need[full].max(-1, keepdims=True), 1e-3), axis=0)
+    grey = (need * tint).sum(-1) / (tint * tint).sum()
+    top = min(1.0, np.quantile(grey[full], 0.985))
+    grey = np.clip(grey / top, 0, 1)
+    # Under no coat the grey goes on as it is at the edge: what is scaled down must not darken there.
+    near = gaussian_filter(grey * alpha, 3) / np.maximum(gaussian_filter(alpha, 3), 1e-3)
+    return tint * top, np.where(alpha > 0, grey, near), alpha
+
+
+def save(grey, alpha, name):
+    im = Image.fromarray(np.stack([(grey * 255 + 0.5), (alpha * 255 + 0.5)], -1).astype(np.uint8), "LA").convert("RGBA")
+    im.save(os.path.join(MASTERS, name + ".webp"), quality=82, alpha_quality=85, method=6)
+
+
+def cells(position, grey, alpha, nx, ny, dx, dy):
+    """The coat of each cup in a cell of one size; cells lie as the cups do. Also where they belong."""
+    h, w = alpha.shape
+    i = np.clip(np.rint(position[..., 0] / dx + (nx - 1) / 2), 0, nx - 1)
+    j = np.clip(np.rint((ny - 1) / 2 - position[..., 1] / dy), 0, ny - 1)
+    own = (j * nx + i).astype(int)
+    boxes = []
+    for k in range(nx * ny):
+        y, x = np.where((own == k) & (alpha > 0))
+        boxes.append((np.quantile(x, 0.0005), np.quantile(y, 0.0005), np.quantile(x, 0.9995), np.quantile(y, 0.9995)))
+    boxes = np.array(boxes)
+    cw = int(np.ceil((boxes[:, 2] - boxes[:, 0]).max())) + 2
+    ch = int(np.ceil((boxes[:, 3] - boxes[:, 1]).max())) + 2
+    sheet = np.zeros((2, ch * ny, cw * nx), np.float32)
+    places = []
+    for k, (x0, y0, x1, y1) in enumerate(boxes):
+        x = int(np.clip(round((x0 + x1 - cw) / 2), 0, w - cw))
+        y = int(np.clip(round((y0 + y1 - ch) / 2), 0, h - ch))
+        to = (slice(k // nx * ch, (k // nx + 1) * ch), slice(k % nx * cw, (k % nx + 1) * cw))
+        sheet[0][to] = grey[y:y + ch, x:x + cw]
+        sheet[1][to] = np.where(own == k, alpha, 0)[y:y + ch, x:x + cw]
+        places.append([round(100 * x / w, 3), round(100 * y / h, 3)])
+    return sheet, places, [round(100 * cw / w, 3), round(100 * ch / h, 3)]
+
+
+def main(views):
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "budburan.json")
+    found = json.load(open(path)) if os.path.exists(path) else {}
+    for view in views:
+        nx, ny, dx, dy = VIEWS[view]
+        bare, coated = load("budburan-%s-bare" % view), load("budburan-%s-coated" % view)
+        tint, grey, alpha = coat_of(bare, coated)
+        save(grey, alpha, "budburan-%s-coat" % view)
+        sheet, places, size = cells(coated["pos"], grey, alpha, nx, ny, dx, dy)
+        save(*sheet, "budburan-%s-cups" % view)
+        hexa = "#" + "".join("%02x" % round(v * 255) for v in tint)
+        found[view] = {"columns": nx, "rows": ny, "cheddar": hexa, "size": size, "places": places}
+        print(view, hexa, size)
+    with open(path, "w") as f:
+        json.dump(found, f)
+        f.write("\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(VIEWS))

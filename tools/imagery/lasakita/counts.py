@@ -1,0 +1,308 @@
+"""One pouch, so many servings: a product's pouch and exactly what it makes, on its own flat color in late sun."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from .core import Material, box, copy_of, link, mesh_obj, place, shade
+from .food import coated_fry_material, fries_upright, fry_material, milk_material, pancake_stack, ube_material
+from .pictures import picture
+from .pouch import pouch
+from .powder import POWDERS, dust, grains_on, heap, of
+from .props import ceramic, cup, drink_material, mug, paint, plate
+from .studio import camera, late_sun
+
+
+# Grounds: the color of the material, and the one of the page that it becomes on the screen.
+RED = ("#862918", "#c33118")
+LILAC = ("#9C8CCD", "#ceb0f0")
+SILI = ("#7F1816", "#b51b17")
+TSOKOLATE = ("#27120A", "#34170c")
+
+
+def ground(colour, rough=0.9):
+    m = Material("ground", Roughness=rough, Specular=0.0).colour(colour)
+    return mesh_obj("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], m.mat)
+
+
+_kinds = {}
+
+
+def fries_kind(kind, mat, top):
+    """A collection with the fries of one cup; instances share it."""
+    key = (kind, mat.name, top)
+    if key not in _kinds:
+        c = bpy.data.collections.new("fries-%d" % kind)
+        for o in fries_upright(mat, 11 + kind * 7, top=top):
+            for u in list(o.users_collection):
+                u.objects.unlink(o)
+            c.objects.link(o)
+        _kinds[key] = c
+    return _kinds[key]
+
+
+def instance(collection, loc, turn, scale):
+    e = bpy.data.objects.new("cupful", None)
+    e.instance_type, e.instance_collection = "COLLECTION", collection
+    return place(link(e), loc, (0, 0, turn), scale)
+
+
+_cup = {}
+
+
+def paper_cup(loc, colour, second, turn, scale):
+    key = (colour, second)
+    if key not in _cup:
+        _cup[key] = cup((0, 0, -50), colour, second, 0, 1.0)
+    return copy_of(_cup[key], loc, (0, 0, turn), scale)
+
+
+def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C8231C", "#FFF3DC"), grains_each=520, spread=0.50):
+    """Full cups of fries at the spots, coated in a product's powder, or bare."""
+    rng = np.random.default_rng(seed)
+    mat = coated_fry_material(POWDERS[slug]["colour"]) if slug else fry_material((1, 1, 1), 2.0)
+    at = []
+    for i, (x, y) in enumerate(spots):
+        turn, jx, jy, js = rng.uniform(0, 360), rng.normal() * 0.018, rng.normal() * 0.018, 1 + rng.normal() * 0.015
+        paper_cup((x + jx, y + jy, 0), *colours, rng.uniform(0, 360), scale * js)
+        instance(fries_kind((i * 7 + i // 3) % 5, mat, top), (x + jx, y + jy, 0), turn, scale * js)
+        at.append((x + jx, y + jy, scale * js))
+    if slug:
+        bpy.context.view_layer.update()
+        grain = of(slug)
+        for i, (x, y, k) in enumerate(at):
+            # Loose grains and some clumps on the food; on the paper's rim; around its foot.
+            dust(("fry",), (x, y), 0.50 * k, grains_each, grain, i + 3, 0.0048, uniform=True, jitter=0.01)
+            dust(("fry",), (x, y), 0.46 * k, grains_each // 12, grain, i + 103, 0.0105, uniform=True, largest=0.017, jitter=0.01)
+            dust(("cup",), (x, y), 0.425 * k, grains_each, grain, i + 203, 0.0056, inner=0.402 * k, jitter=0.004)
+            dust(("ground", "tile", "grout"), (x, y), spread, grains_each // 4, grain, i + 303, 0.0036, jitter=0.01)
+
+
+def trail(start, end, width, count, slug, seed=9):
+    """Powder that was spilled on the way: dense where it starts, a few clumps, then single grains."""
+    rng = np.random.default_rng(seed)
+    a, b = np.asarray(start), np.asarray(end)
+    for n, size in ((count, 0.0036), (count // 6, 0.0056), (count // 60, 0.0105)):
+        t = rng.beta(1.0, 2.2, n)
+        side = np.array([a[1] - b[1], b[0] - a[0]]) / np.hypot(*(b - a))
+        off = rng.normal(size=n) * width * (0.45 + 0.8 * t)
+        grains_on(("ground",), a + t[:, None] * (b - a) + off[:, None] * side, of(slug), rng, size, size * 2.2)
+
+
+def frame(width, pitch, target, distance, shift=(0, 0)):
+    """A camera that sees `width` units at the target."""
+    p = math.radians(pitch)
+    loc = (target[0], target[1] - distance * math.cos(p), target[2] + distance * math.sin(p))
+    ob = camera(loc, target, 36 * distance / width, shift=shift)
+    ob.data.sensor_fit = 'HORIZONTAL'
+    return ob
+
+
+def rows(counts, dx, dy, y0, x0=0.0, stagger=0.5):
+    """Rows from the back to the front, each centred on x0."""
+    out = []
+    for r, n in enumerate(counts):
+        for k in range(n):
+            out.append((x0 + (k - (n - 1) / 2) * dx, y0 - r * dy))
+    return out
+
+
+CHEDDAR = "cheddar-cheese-powder"
+
+
+def desk_spots(dx=0.92, dy=0.98, x0=-3.56, y0=-1.42, shift=0.34):
+    """Three rows of six from the left edge of the frame, each a little aside of the one in front."""
+    return [(x0 + (shift if r == 1 else 0.02 * r) + dx * k, y0 + dy * r) for r in (2, 1, 0) for k in range(6)]
+
+
+@picture("count/hero-desktop", 1800, 680, samples=26, exposure=1.05, vignette=0.0, grain=0.003, flat=RED)
+def hero_desktop():
+    ground(RED[0])
+    late_sun()
+    pouch(CHEDDAR, (2.50, -0.72), turn=-8, sim="pouch-a", scale=1.11)
+    heap(CHEDDAR, (1.70, -1.13), 0.25, 0.10, seed=5, n=300, grain_count=5200, spread=1.5)
+    trail((1.75, -1.05), (-1.2, -1.25), 0.26, 5200, CHEDDAR)
+    queue(desk_spots(), CHEDDAR, scale=0.85)
+    frame(7.7, 36, (0, 0, 0.74), 20)
+
+
+@picture("count/hero-phone", 900, 1150, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=RED)
+def hero_phone():
+    ground(RED[0])
+    late_sun()
+    pouch(CHEDDAR, (0.0, 2.12), turn=-4, sim="pouch-a", scale=1.16, tilt=-11)
+    heap(CHEDDAR, (-0.92, 1.72), 0.22, 0.09, seed=5, n=300, grain_count=5200, spread=1.5)
+    trail((-0.88, 1.66), (0.5, -0.6), 0.22, 4600, CHEDDAR)
+    queue(rows((4, 5, 4, 5), 0.87, 0.98, 0.56), CHEDDAR, scale=0.79)
+    frame(4.60, 40, (0.02, 0, 1.06), 19)
+
+
+def tiled(nx, ny, step, colours, gap=0.03, margin=2):
+    """A counter of glazed tiles, one for each cup."""
+    g = paint((0.78, 0.72, 0.60), 0.9)
+    mesh_obj("grout", [(-30, -30, -0.02), (30, -30, -0.02), (30, 30, -0.02), (-30, 30, -0.02)], [(0, 1, 2, 3)], g)
+    rng = np.random.default_rng(2)
+    protos = []
+    for c in colours:
+        m = Material("tile", Roughness=0.16, Specular=0.5, Clearcoat=0.3)
+        n = m.noise(1.6, 3.0, 0.5, m.coords(per_object=True))
+        m.colour(m.ramp(n, [(0.3, shade(c, 0.86)), (0.7, shade(c, 1.12))])).bump(m.noise(2.2, 2.0, 0.5, m.coords(per_object=True)), 0.10, 0.05)
+        protos.append(box((step[0] - gap, step[1] - gap, 0.06), (0, -80, 0), (0, 0, 0), m.mat, 0.016, "tile"))
+    for i in range(-margin, nx + margin):
+        for j in range(-margin, ny + margin):
+            copy_of(protos[int(rng.integers(len(protos)))], ((i - (nx - 1) / 2) * step[0], (j - (ny - 1) / 2) * step[1], -0.03), (rng.normal() * 0.25, rng.normal() * 0.25, 0))
+    for p in protos:
+        bpy.data.objects.remove(p)
+
+
+GREEN = ("#20623B", "#1C5834", "#266C43", "#1F5E39")
+
+
+def grid(nx, ny, step):
+    return [((i - (nx - 1) / 2) * step[0], ((ny - 1) / 2 - j) * step[1]) for j in range(ny) for i in range(nx)]
+
+
+def budburan(nx, ny, step, slug, scale, top, width, pitch, target):
+    """The counter of a stall: the same cups bare and coated, seen by the same camera."""
+    tiled(nx, ny, step, GREEN, margin=3)
+    late_sun(5.0, 0.6, direction=Vector((-0.55, -0.30, 0.80)).normalized())
+    queue(grid(nx, ny, step), slug, scale=scale, top=top, spread=0.44)
+    frame(width, pitch, target, 22)
+
+
+def budburan_desktop(slug):
+    budburan(6, 3, (1.0, 1.20), slug, 0.90, (0.24, 0.46), 6.2, 54, (0.0, 0, 0.38))
+
+
+def budburan_phone(slug):
+    budburan(3, 6, (1.05, 0.95), slug, 0.80, (0.21, 0.42), 3.24, 54, (0.0, 0, 0.36))
+
+
+@picture("count/budburan-desktop-bare", 1500, 972, samples=16, exposure=1.05, vignette=0.0)
+def budburan_desktop_bare():
+    budburan_desktop(None)
+
+
+@picture("count/budburan-desktop-coated", 1500, 972, samples=16, exposure=1.05, vignette=0.0)
+def budburan_desktop_coated():
+    budburan_desktop(CHEDDAR)
+
+
+@picture("count/budburan-phone-bare", 860, 1330, samples=16, exposure=1.05, vignette=0.0)
+def budburan_phone_bare():
+    budburan_phone(None)
+
+
+@picture("count/budburan-phone-coated", 860, 1330, samples=16, exposure=1.05, vignette=0.0)
+def budburan_phone_coated():
+    budburan_phone(CHEDDAR)
+
+
+def plates(spots, R=0.50, count=3):
+    """Plates of ube hotcakes with condensed milk and butter."""
+    white, ube, milk = ceramic((0.92, 0.89, 0.84), False), ube_material(), milk_material()
+    for i, (x, y) in enumerate(spots):
+        plate((x, y, 0), R, white)
+        top, butter = pancake_stack((x, y, 0.05 * R / 0.5), R * 0.72, R * 0.20, count, seed=i + 2, mat=ube, topping="butter", syrup=milk, pool=0.42)
+        butter.scale = (R * 1.1,) * 3
+
+
+UBE = "ube-cake-and-pancake-mix"
+
+
+@picture("count/hero-ube-desktop", 1800, 680, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=LILAC)
+def hero_ube_desktop():
+    ground(LILAC[0])
+    late_sun()
+    pouch(UBE, (2.50, -0.72), turn=-8, sim="pouch-c", scale=1.11)
+    plates([(-3.30 + 1.20 * k + (0.60 if r else 0), -1.12 + 1.36 * r) for r, n in ((1, 4), (0, 5)) for k in range(n)], R=0.58)
+    frame(7.7, 36, (0, 0, 0.74), 20)
+
+
+@picture("count/hero-ube-phone", 900, 1150, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=LILAC)
+def hero_ube_phone():
+    ground(LILAC[0])
+    late_sun()
+    pouch(UBE, (0.0, 2.12), turn=-4, sim="pouch-c", scale=1.16, tilt=-11)
+    plates(rows((3, 3, 3), 1.44, 1.34, 0.66), R=0.62)
+    frame(4.60, 40, (0.02, 0, 1.06), 19)
+
+
+BARBECUE = "barbecue-flavor-powder"
+
+
+@picture("count/hero-barbecue-desktop", 1800, 680, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=SILI)
+def hero_barbecue_desktop():
+    ground(SILI[0])
+    late_sun()
+    pouch(BARBECUE, (2.50, -0.72), turn=-8, sim="pouch-a", scale=1.11)
+    heap(BARBECUE, (1.86, -1.16), 0.24, 0.10, seed=5, n=300, grain_count=5200, spread=1.5)
+    trail((1.90, -1.08), (-1.2, -1.3), 0.24, 4200, BARBECUE)
+    spots = [(-3.62 + 0.735 * k + d, -1.44 + 0.94 * r) for r, n, d in ((2, 7, 0.10), (1, 7, 0.34), (0, 8, 0.0)) for k in range(n)]
+    queue(spots, BARBECUE, scale=0.72, colours=("#F0A814", "#FFF3DC"), grains_each=420)
+    frame(7.7, 36, (0, 0, 0.72), 20)
+
+
+@picture("count/hero-barbecue-phone", 900, 1150, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=SILI)
+def hero_barbecue_phone():
+    ground(SILI[0])
+    late_sun()
+    pouch(BARBECUE, (0.0, 2.12), turn=-4, sim="pouch-a", scale=1.16, tilt=-11)
+    queue(rows((4, 5, 4, 5, 4), 0.86, 0.80, 0.74), BARBECUE, scale=0.68, top=(0.20, 0.40), colours=("#F0A814", "#FFF3DC"), grains_each=420)
+    frame(4.60, 42, (0.02, 0, 1.0), 19)
+
+
+COCOA = "dutch-processed-cocoa-powder"
+
+
+def tasa(spots, R=0.17, seed=5):
+    """Cups of hot chocolate with froth, all of three kinds."""
+    rng = np.random.default_rng(seed)
+    k = R / 0.30
+    kinds = []
+    for i in range(3):
+        before = set(bpy.data.objects)
+        mug((0, 0, 0), -38, mat=ceramic((0.93, 0.88, 0.78), False), drink=drink_material((0.115, 0.036, 0.014)), seed=i + 2)
+        c = bpy.data.collections.new("tasa-%d" % i)
+        for o in set(bpy.data.objects) - before:
+            for u in list(o.users_collection):
+                u.objects.unlink(o)
+            c.objects.link(o)
+        kinds.append(c)
+    for i, (x, y) in enumerate(spots):
+        instance(kinds[rng.integers(3)], (x + rng.normal() * 0.008, y + rng.normal() * 0.008, 0), rng.normal() * 11, k)
+
+
+@picture("count/hero-cocoa-desktop", 1800, 680, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=TSOKOLATE)
+def hero_cocoa_desktop():
+    ground(TSOKOLATE[0])
+    late_sun()
+    pouch(COCOA, (2.60, -0.80), turn=-8, sim="pouch-b", scale=1.10, tilt=-10)
+    tasa([(-3.62 + 0.392 * k, -1.16 + 0.50 * r) for r in range(4, -1, -1) for k in range(15)], R=0.152)
+    frame(7.7, 50, (0, 0, 0.25), 20)
+
+
+@picture("count/hero-cocoa-phone", 900, 1150, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=TSOKOLATE)
+def hero_cocoa_phone():
+    ground(TSOKOLATE[0])
+    late_sun()
+    pouch(COCOA, (0.0, 1.75), turn=-4, sim="pouch-b", scale=1.14, tilt=-20)
+    tasa(rows((7, 8) * 5, 0.545, 0.43, 1.10), R=0.20)
+    frame(4.60, 50, (0.02, 0, 0.72), 19)
+
+
+@picture("count/ube-desktop", 1500, 700, samples=22, exposure=1.05, vignette=0.0, grain=0.003, flat=LILAC)
+def ube_desktop():
+    ground(LILAC[0])
+    late_sun()
+    plates(rows((4, 5), 1.28, 1.24, 0.62))
+    frame(6.75, 38, (0, 0, 0.16), 18)
+
+
+@picture("count/ube-phone", 900, 900, samples=22, exposure=1.05, vignette=0.0, grain=0.003, flat=LILAC)
+def ube_phone():
+    ground(LILAC[0])
+    late_sun()
+    plates(rows((3, 3, 3), 1.22, 1.22, 1.22))
+    frame(3.95, 48, (0, 0, 0.12), 16)
