@@ -46,8 +46,10 @@ export const Default: Story = {
       globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Cheddar Cheese Powder' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Buy Now at Shopee' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Buy Now at Shopee' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a dealer near you' })).toBeVisible();
   },

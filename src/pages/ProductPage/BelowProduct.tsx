@@ -146,7 +146,7 @@ export interface BelowProductProps {
   /** The record that it shows. */
   product: Product;
   /** The buttons of the first screen: the bar of phones stands in for them. */
-  buttonsRef?: RefObject<HTMLElement | null>;
+  buttonsRef: RefObject<HTMLElement | null>;
 }
 
 /** What a product's page shows below its first screen. */

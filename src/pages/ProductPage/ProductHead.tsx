@@ -28,7 +28,7 @@ export interface ProductHeadProps {
   /** The record that it shows. */
   product: Product;
   /** Set to the ways to get it. */
-  buttonsRef?: RefObject<HTMLDivElement | null>;
+  buttonsRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The margin of a page's content, which what runs from edge to edge takes back. */
