@@ -266,9 +266,8 @@ test(
     await scrollTo(page, 900);
     await expect(box).toBeInViewport();
     const share = await search.evaluate((tools) => {
-      const { bottom } = tools.getBoundingClientRect();
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      return (bottom - header) / innerHeight;
+      const caption = tools.querySelector('label')?.getBoundingClientRect();
+      return (tools.getBoundingClientRect().bottom - (caption?.top ?? 0)) / innerHeight;
     });
     expect(share).toBeLessThanOrEqual(0.12);
 

@@ -75,6 +75,7 @@ const Board = styled('div', {
         '& > ul > li': {
           gridRow: 'span 2',
           gridTemplateRows: 'subgrid',
+          '--card-row': '1 / -1',
           '--card-rows': 'subgrid',
         },
         '& > ul > [data-place="0"]': {

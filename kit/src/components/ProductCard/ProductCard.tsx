@@ -107,7 +107,7 @@ interface Look {
 const isOurs = (prop: PropertyKey) => prop === 'size' || prop === 'color';
 
 /**
- * What stands around a card may set how it lies in it: `--card-rows` and `--stage-rows` lay picture and words into rows that it
+ * What stands around a card may set how it lies in it: `--card-row`, `--card-rows` and `--stage-rows` lay picture and words into rows that it
  * shares with its neighbors, `--bleed` and `--card-isolation: auto` let its ground reach so far beyond it, behind them.
  */
 const Card = styled('article', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
@@ -116,7 +116,7 @@ const Card = styled('article', { shouldForwardProp: (prop) => !isOurs(prop) })<L
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'var(--card-rows, auto 1fr)',
-    gridRow: '1 / -1',
+    gridRow: 'var(--card-row, auto)',
     isolation: 'var(--card-isolation, isolate)' as 'isolate',
     height: '100%',
     minWidth: 0,
@@ -170,6 +170,11 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
         maxWidth: '30rem',
         marginInlineStart: 'max(-18%, -4.6rem)',
       },
+      // Any other picture is as high as it would be.
+      '& > .pack:not([data-cut])': {
+        aspectRatio: String(PACK_RATIO / 1.36),
+        maxWidth: `${30 / 1.36}rem`,
+      },
     }),
     ...(size === 'row' && {
       [theme.breakpoints.down('md')]: {
@@ -177,6 +182,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
         paddingBottom: theme.spacing(3),
         '--floor-height': '34px',
         '& > .pack[data-cut]': { width: '130%', marginInlineStart: '-15%' },
+        '& > .pack:not([data-cut])': { aspectRatio: String(PACK_RATIO / 1.3) },
       },
     }),
   };
@@ -209,22 +215,25 @@ const Poster = styled('div')(({ theme }) => ({
   },
 }));
 
-const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
-  ({ theme, size }) => ({
-    '--loud': theme.palette.sili.main,
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    gap: theme.spacing(2),
-    paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
-  }),
-);
-
 /** How large the price is on the shelf's edge. */
 const priceSize = {
   tile: 'clamp(2rem, 1.7rem + 1.2vw, 2.75rem)',
   hero: 'clamp(2.75rem, 2.3rem + 1.8vw, 4rem)',
 };
+
+// It begins above the shelf's edge, by which the price hangs.
+const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
+  ({ theme, size }) => ({
+    '--loud': theme.palette.sili.main,
+    marginTop: `calc(-0.6 * ${priceSize[size === 'hero' ? 'hero' : 'tile']})`,
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    gap: theme.spacing(2),
+    paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
+    ...(size === 'row' && { [theme.breakpoints.down('md')]: { marginTop: 0 } }),
+  }),
+);
 
 // The price hangs on the shelf's edge, clear of the pack; the count has its line below, also where there is none.
 const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
@@ -243,7 +252,7 @@ const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Lo
       margin: 0,
       fontSize: 'inherit',
     },
-    '& > p > .price': { gridColumn: '1 / -1', marginTop: '-0.6em', fontSize: '1em' },
+    '& > p > .price': { gridColumn: '1 / -1', fontSize: '1em' },
     '& .each': {
       paddingBottom: theme.spacing(1),
       fontFamily: theme.tokens.fonts.display,
@@ -276,7 +285,6 @@ const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Lo
           gap: theme.spacing(1, 2),
           margin: 0,
         },
-        '& > p > .price': { marginTop: 0 },
         '& > p > .equals': { fontSize: '1.25rem' },
         '& > p > .count': { fontSize: '2.125rem' },
         '& > p > .noun': { fontSize: '1.125rem' },
