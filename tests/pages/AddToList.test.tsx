@@ -20,6 +20,7 @@ const details = {
   advantages: [],
   buyLink: 'https://shop.example',
   shop: 'Shopee',
+  price: '₱65',
   to: '/products/cheddar-cheese-powder',
 };
 

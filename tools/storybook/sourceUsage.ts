@@ -69,7 +69,9 @@ const looks: Record<string, RegExp> = {
   'elevations.sticker': /(?:\.\.\.theme\.|style: )tokens\.(?:sticker|keycap)\b()/g,
   'elevations.stickerPressed': /(?:\.\.\.theme\.|style: )tokens\.keycap\b()/g,
   // A band hands on the top of a shelf of its color.
-  ...Object.fromEntries(Object.keys(colors).map((color) => [`${color}.floor`, /var\(--floor\)()/g])),
+  ...Object.fromEntries(
+    Object.keys(colors).map((color) => [`${color}.floor`, /var\(--floor\)()/g]),
+  ),
 };
 
 const usersByName = (texts: SourceTexts, names: string[], patternOf: (name: string) => RegExp) =>

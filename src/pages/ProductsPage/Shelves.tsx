@@ -35,7 +35,7 @@ interface BoardLook {
 const SHARED = '@supports (grid-template-rows: subgrid)';
 
 const Board = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'count' && prop !== 'isFlipped',
+  shouldForwardProp: (prop) => !['count', 'isFlipped', 'sx'].includes(String(prop)),
 })<BoardLook>(({ theme, count, isFlipped }) => {
   const [hero, rest] = isFlipped ? [3, 1] : [1, 3];
   const rows = 1 + Math.max(0, Math.ceil((count - 3) / 4));

@@ -1,15 +1,11 @@
 import ArrowIcon from '@mui/icons-material/ArrowDownwardRounded';
-import { sack } from 'virtual:content-counts';
 import { styled } from '@mui/material/styles';
-import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { site } from '@/content/site';
 import { saysOf } from '@/pages/shared/openingOf';
 
 const { headline, text } = site.dealership.hero;
-
-const Ways = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 
 const Doors = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -44,7 +40,7 @@ const Doors = styled('nav')(({ theme }) => ({
 }));
 
 /**
- * The orange head of the page, with its two doors, to find a dealer and to become one (DEAL-1), and what a sack makes (COUNT-4).
+ * The orange head of the page, with its two doors: to find a dealer, and to become one (DEAL-1).
  *
  * @do Let it begin the page: it holds the `h1`.
  * @dont Do not change its color: dealership is orange.
@@ -56,28 +52,16 @@ const Doors = styled('nav')(({ theme }) => ({
 export function HeroSection() {
   return (
     <PageTitle title={headline} {...saysOf(site.dealership.hero)} lead={text} tone="annatto">
-      <Ways>
-        <Doors aria-label="What brings you here?">
-          <PageLink to="#directory" className="find">
-            Find a dealer
-            <ArrowIcon aria-hidden />
-          </PageLink>
-          <PageLink to="#apply">
-            Become a dealer
-            <ArrowIcon aria-hidden />
-          </PageLink>
-        </Doors>
-        {sack && (
-          <PackCount
-            price="1 sako"
-            onCard={false}
-            note={sack.note}
-            count={sack.count}
-            noun={sack.noun}
-            language="fil"
-          />
-        )}
-      </Ways>
+      <Doors aria-label="What brings you here?">
+        <PageLink to="#directory" className="find">
+          Find a dealer
+          <ArrowIcon aria-hidden />
+        </PageLink>
+        <PageLink to="#apply">
+          Become a dealer
+          <ArrowIcon aria-hidden />
+        </PageLink>
+      </Doors>
     </PageTitle>
   );
 }

@@ -1,9 +1,11 @@
+import { sack } from 'virtual:content-counts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { Checklist } from '@lasakita/ui/Checklist';
 import { Frame } from '@lasakita/ui/Frame';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { Picture } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
@@ -74,6 +76,16 @@ export function RequirementsSection({
           <Typography variant="lead" component="p">
             {introduction}
           </Typography>
+          {sack && (
+            <PackCount
+              price="1 sako"
+              onCard={false}
+              note={sack.note}
+              count={sack.count}
+              noun={sack.noun}
+              language="fil"
+            />
+          )}
           <Shelf>
             <Frame mounted askew screenOnly>
               <Picture
