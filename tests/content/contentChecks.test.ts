@@ -79,7 +79,8 @@ describe('what a spreadsheet hands over', () => {
       const field = place.findLast((key) => typeof key === 'string') ?? '';
       expect(where).toContain(field);
     }
-  });
+    // The whole content is checked for each of some 130 fields.
+  }, 120_000);
 
   test('an error within a text is refused, and a number sign is not', () => {
     const named = (name: string) => afterChange('products.json', (v) => (v[0].name = name));

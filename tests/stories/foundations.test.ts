@@ -91,7 +91,7 @@ describe('the source', () => {
   });
 
   test('tells who uses a token', () => {
-    expect(usersOf('layers.header')).toEqual(['Header', 'theme']);
+    expect(usersOf('layers.header')).toEqual(['BuyBar', 'Header', 'theme']);
     // By a look of the theme that is made of it.
     expect(usersOf('elevations.stickerPressed')).toEqual(
       expect.arrayContaining(['CarouselControls', 'overrides']),

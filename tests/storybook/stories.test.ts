@@ -13,6 +13,7 @@ const OF_DIRECTORY =
   'A component with the state of the directory, as "Sections/Dealership/Directory" shows it.';
 
 const OF_PRODUCT = 'A part of a product’s page, as "Pages/Product" shows it.';
+const OF_CATALOGUE = 'The shelves of the catalogue, as "Pages/Products" shows them.';
 const OF_LIST = 'The list with its state, as "Pages/List" shows it.';
 
 const withoutStory: Record<string, string> = {
@@ -22,6 +23,8 @@ const withoutStory: Record<string, string> = {
   BelowHero: 'Sections in a row, each of which has its own stories.',
   MapAndForm: 'The map and the form with their state, as "Pages/Contact" shows them.',
   Catalogue: 'The catalogue with its state, as "Pages/Products" shows it.',
+  Shelves: OF_CATALOGUE,
+  ShelfSkeleton: OF_CATALOGUE,
   NearDealers: OF_DIRECTORY,
   RegionChips: OF_DIRECTORY,
   NearInstead: OF_DIRECTORY,
