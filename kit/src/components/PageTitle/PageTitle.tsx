@@ -68,7 +68,7 @@ const Says = styled('p')(({ theme }) => ({
   lineHeight: 0.94,
 }));
 
-const Whole = styled('span')({ whiteSpace: 'nowrap' });
+const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.hero,
