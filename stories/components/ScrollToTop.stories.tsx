@@ -24,7 +24,9 @@ const meta = {
         <Typography variant="h1" tabIndex={-1}>
           Top of the page
         </Typography>
-        <div style={{ position: 'sticky', top: 16, display: 'flex' }}>{Story()}</div>
+        <div style={{ position: 'fixed', insetInline: 24, bottom: 24, display: 'flex' }}>
+          {Story()}
+        </div>
       </main>
     ),
   ],

@@ -30,28 +30,21 @@ const Add = styled(Button)(({ theme }) => ({
   },
 }));
 
-const ICON = 'min(1.375rem, 30px)';
-
 const listedText = (quantity: number) => `Nasa listahan · ${quantity}`;
 
 // As wide from the start as it ever gets, so that no answer moves what stands beside it.
 const Words = styled('span')(({ theme }) => ({
   display: 'grid',
-  '& > *, &::after': { gridArea: '1 / 1' },
+  fontVariantNumeric: 'tabular-nums',
   '& > *': {
+    gridArea: '1 / 1',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: theme.spacing(2),
-    fontVariantNumeric: 'tabular-nums',
   },
-  '& svg': { flex: 'none', marginBlock: theme.spacing(-1), fontSize: ICON },
-  '&::after': {
-    content: `"${listedText(MAX_QUANTITY)}"`,
-    visibility: 'hidden',
-    paddingInlineStart: `calc(${ICON} + ${theme.spacing(2)})`,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& > [aria-hidden]': { visibility: 'hidden' },
+  '& svg': { flex: 'none', marginBlock: theme.spacing(-1), fontSize: 'min(1.375rem, 30px)' },
 }));
 
 const addedText = (quantity: number) =>
@@ -100,6 +93,10 @@ export function AddToList({ product }: AddToListProps) {
               <span>Add to list</span>
             </span>
           )}
+          <span aria-hidden>
+            <CheckIcon />
+            <span lang="fil">{listedText(MAX_QUANTITY)}</span>
+          </span>
         </Words>
       </Add>
       <HiddenText as="output">{isAdded && isListed && addedText(quantity)}</HiddenText>
