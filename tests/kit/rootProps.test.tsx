@@ -25,6 +25,9 @@ const otherForms: Record<string, Props> = {
   Picture: { asset: undefined },
 };
 
+/** What has no story of its own and cannot do without something. */
+const least: Record<string, Props> = { AwningSign: { children: 'Dealership' } };
+
 const isComponent = (entry: [string, unknown]): entry is [string, ComponentType<Props>] => {
   const [name, value] = entry;
   return (
@@ -65,7 +68,7 @@ const subjects = components
   .flatMap(([name, component]) => {
     const otherForm = otherForms[name];
     return [
-      { name, component, args: {} },
+      { name, component, args: least[name] ?? {} },
       ...(otherForm ? [{ name: `${name}, in its other form,`, component, args: otherForm }] : []),
     ];
   });
