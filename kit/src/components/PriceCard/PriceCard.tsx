@@ -25,8 +25,10 @@ const Card = styled('span')(({ theme }) => ({
   borderRadius: 4,
   boxShadow: theme.tokens.elevations.low,
   transform: 'rotate(-4deg)',
+  maxWidth: '100%',
   '& > small': {
     display: 'block',
+    whiteSpace: 'normal',
     marginTop: '0.3em',
     fontFamily: theme.typography.fontFamily,
     fontSize: `max(0.24em, ${theme.tokens.typeScale.tiny})`,
