@@ -40,15 +40,15 @@ const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     position: 'relative',
     overflow: 'hidden',
     ...theme.tokens.onBand(tone),
-    paddingBottom: 'clamp(28px, 4vw, 64px)',
+    paddingBottom: 'clamp(16px, 4vw, 64px)',
   }),
 );
 
 const Inner = styled(BandContent)(({ theme }) => ({
   display: 'grid',
   alignItems: 'end',
-  gap: theme.spacing(6, 12),
-  paddingTop: 'clamp(20px, 3vw, 44px)',
+  gap: theme.spacing(4, 12),
+  paddingTop: 'clamp(16px, 3vw, 44px)',
   // At large text a long word breaks rather than being cut off.
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
@@ -142,7 +142,7 @@ export function PageTitle({
     <>
       {says && <Says lang={saysLanguage}>{wholeWords(says)}</Says>}
       {lead && (
-        <Typography variant="lead" component="p" sx={{ mt: 3, mb: 0, maxWidth: '46ch' }}>
+        <Typography variant="lead" component="p" sx={{ mt: 2, mb: 0, maxWidth: '46ch' }}>
           {opening && <span lang={openingLanguage}>{opening}</span>}
           {opening && ' '}
           {lead}
