@@ -58,10 +58,10 @@ def paper_cup(loc, colour, second, turn, scale):
     return copy_of(_cup[key], loc, (0, 0, turn), scale)
 
 
-def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C8231C", "#FFF3DC"), grains_each=520, spread=0.50):
-    """Full cups of fries at the spots, coated in a product's powder, or bare."""
+def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C8231C", "#FFF3DC"), grains_each=520, spread=0.50, powder=None):
+    """Full cups of fries at the spots, coated in a product's powder, or bare. `powder` is another color for it."""
     rng = np.random.default_rng(seed)
-    mat = coated_fry_material(POWDERS[slug]["colour"]) if slug else fry_material((1, 1, 1), 2.0)
+    mat = coated_fry_material(powder or POWDERS[slug]["colour"]) if slug else fry_material((1, 1, 1), 2.0)
     at = []
     for i, (x, y) in enumerate(spots):
         turn, jx, jy, js = rng.uniform(0, 360), rng.normal() * 0.018, rng.normal() * 0.018, 1 + rng.normal() * 0.015
@@ -70,7 +70,7 @@ def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C82
         at.append((x + jx, y + jy, scale * js))
     if slug:
         bpy.context.view_layer.update()
-        grain = of(slug)
+        grain = Material("grain").colour(powder).mat if powder else of(slug)
         for i, (x, y, k) in enumerate(at):
             # Loose grains and some clumps on the food; on the paper's rim; around its foot.
             dust(("fry",), (x, y), 0.50 * k, grains_each, grain, i + 3, 0.0048, uniform=True, jitter=0.01)
@@ -116,7 +116,7 @@ def desk_spots(dx=0.92, dy=0.98, x0=-3.56, y0=-1.42, shift=0.34):
     return [(x0 + (shift if r == 1 else 0.02 * r) + dx * k, y0 + dy * r) for r in (2, 1, 0) for k in range(6)]
 
 
-@picture("count/hero-desktop", 1800, 680, samples=26, exposure=1.05, vignette=0.0, grain=0.003, flat=RED)
+@picture("count/hero-desktop", 1800, 680, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=RED)
 def hero_desktop():
     ground(RED[0])
     late_sun()
@@ -156,6 +156,7 @@ def tiled(nx, ny, step, colours, gap=0.03, margin=2):
         bpy.data.objects.remove(p)
 
 
+MASK = (0, 0, 1)
 GREEN = ("#20623B", "#1C5834", "#266C43", "#1F5E39")
 
 
@@ -163,20 +164,20 @@ def grid(nx, ny, step):
     return [((i - (nx - 1) / 2) * step[0], ((ny - 1) / 2 - j) * step[1]) for j in range(ny) for i in range(nx)]
 
 
-def budburan(nx, ny, step, slug, scale, top, width, pitch, target):
-    """The counter of a stall: the same cups bare and coated, seen by the same camera."""
+def budburan(nx, ny, step, slug, scale, top, width, pitch, target, powder):
+    """The counter of a stall: the same cups bare and coated, seen by the same camera; in blue, to tell coat from food."""
     tiled(nx, ny, step, GREEN, margin=3)
     late_sun(5.0, 0.6, direction=Vector((-0.55, -0.30, 0.80)).normalized())
-    queue(grid(nx, ny, step), slug, scale=scale, top=top, spread=0.44)
+    queue(grid(nx, ny, step), slug, scale=scale, top=top, spread=0.44, powder=powder)
     frame(width, pitch, target, 22)
 
 
-def budburan_desktop(slug):
-    budburan(6, 3, (1.0, 1.20), slug, 0.90, (0.24, 0.46), 6.2, 54, (0.0, 0, 0.38))
+def budburan_desktop(slug, powder=None):
+    budburan(6, 3, (1.0, 1.20), slug, 0.90, (0.24, 0.46), 6.2, 54, (0.0, 0, 0.38), powder)
 
 
-def budburan_phone(slug):
-    budburan(3, 6, (1.05, 0.95), slug, 0.80, (0.21, 0.42), 3.24, 54, (0.0, 0, 0.36))
+def budburan_phone(slug, powder=None):
+    budburan(3, 6, (1.05, 0.95), slug, 0.80, (0.21, 0.42), 3.24, 54, (0.0, 0, 0.36), powder)
 
 
 @picture("count/budburan-desktop-bare", 1500, 972, samples=16, exposure=1.05, vignette=0.0)
@@ -189,6 +190,11 @@ def budburan_desktop_coated():
     budburan_desktop(CHEDDAR)
 
 
+@picture("count/budburan-desktop-mask", 1500, 972, samples=8)
+def budburan_desktop_mask():
+    budburan_desktop(CHEDDAR, MASK)
+
+
 @picture("count/budburan-phone-bare", 860, 1330, samples=16, exposure=1.05, vignette=0.0)
 def budburan_phone_bare():
     budburan_phone(None)
@@ -197,6 +203,11 @@ def budburan_phone_bare():
 @picture("count/budburan-phone-coated", 860, 1330, samples=16, exposure=1.05, vignette=0.0)
 def budburan_phone_coated():
     budburan_phone(CHEDDAR)
+
+
+@picture("count/budburan-phone-mask", 860, 1330, samples=8)
+def budburan_phone_mask():
+    budburan_phone(CHEDDAR, MASK)
 
 
 def plates(spots, R=0.50, count=3):
@@ -290,19 +301,3 @@ def hero_cocoa_phone():
     pouch(COCOA, (0.0, 1.75), turn=-4, sim="pouch-b", scale=1.14, tilt=-20)
     tasa(rows((7, 8) * 5, 0.545, 0.43, 1.10), R=0.20)
     frame(4.60, 50, (0.02, 0, 0.72), 19)
-
-
-@picture("count/ube-desktop", 1500, 700, samples=22, exposure=1.05, vignette=0.0, grain=0.003, flat=LILAC)
-def ube_desktop():
-    ground(LILAC[0])
-    late_sun()
-    plates(rows((4, 5), 1.28, 1.24, 0.62))
-    frame(6.75, 38, (0, 0, 0.16), 18)
-
-
-@picture("count/ube-phone", 900, 900, samples=22, exposure=1.05, vignette=0.0, grain=0.003, flat=LILAC)
-def ube_phone():
-    ground(LILAC[0])
-    late_sun()
-    plates(rows((3, 3, 3), 1.22, 1.22, 1.22))
-    frame(3.95, 48, (0, 0, 0.12), 16)

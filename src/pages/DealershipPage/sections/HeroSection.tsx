@@ -18,7 +18,7 @@ const Doors = styled('nav')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(2),
-    minHeight: 56,
+    minHeight: 52,
     padding: theme.spacing(2, 4),
     ...theme.typography.h4,
     lineHeight: 1.15,
