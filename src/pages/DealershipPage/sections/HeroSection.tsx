@@ -19,7 +19,7 @@ const Doors = styled('nav')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: theme.spacing(2),
     minHeight: 52,
-    padding: theme.spacing(2, 4),
+    padding: theme.spacing(1, 4),
     ...theme.typography.h4,
     lineHeight: 1.15,
     color: theme.palette.tsokolate.dark,
