@@ -36,7 +36,7 @@ const note: Words = {
   hint: 'What else is said of it, such as “diced”. May be empty.',
 };
 
-const video: Words = {
+const video = {
   label: 'Video',
   one: 'video',
   fields: {
@@ -49,6 +49,22 @@ const video: Words = {
       hint: 'Copy it from YouTube (Share) or TikTok (the address bar of the browser). A film of the site is written films/name.',
     },
     poster: { label: 'Picture before it plays' },
+  },
+} satisfies Words;
+
+const heroVideos: Words = {
+  ...video,
+  label: 'Videos',
+  fields: {
+    ...video.fields,
+    upright: {
+      label: 'The same for phones',
+      fields: { address: video.fields.address, poster: video.fields.poster },
+    },
+    product: {
+      label: 'Product',
+      hint: 'Its sum stands above, such as ₱65 = 18 baso: the film shows exactly so many.',
+    },
   },
 };
 
@@ -360,7 +376,8 @@ export const words: Record<ContentFile, FileWords> = {
       home: {
         label: 'Home page',
         fields: {
-          hero: section('First screen', { videos: { ...video, label: 'Videos' } }),
+          hero: section('First screen', { videos: heroVideos }),
+          uses: { label: 'What visitors sell', fields: { headline } },
           about: section('Who we are', { video }),
           lines: section('Brand lines'),
           partnership: section('Partnership', {

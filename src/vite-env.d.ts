@@ -34,6 +34,13 @@ declare module 'virtual:dealer-places' {
 
 /** How many records are of which kind: counted by `tools/content/contentCounts.ts`. */
 declare module 'virtual:content-counts' {
+  /** What one pack makes of each product that the home page shows, by its id. */
+  export const packSums: Readonly<
+    Record<
+      string,
+      { price: string; note: string; count: number; noun: string; costEach: string } | undefined
+    >
+  >;
   /** The end of the address of each product's page. */
   export const productSlugs: readonly string[];
   /** Products for each use, by its slug. */

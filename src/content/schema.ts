@@ -127,6 +127,8 @@ export const picturePlaces = {
   portrait: { ...square, width: 640, height: 640, isTold: true },
   upright: { shape: 'upright, 9:16', ratios: [0.5, 0.65], width: 720, height: 1280 },
   film: { ...wide, width: 1280, height: 720 },
+  hero: { shape: 'wide, such as 1800 × 680', ratios: [1.3, 2.8], width: 1280, height: 480 },
+  heroUpright: { shape: 'upright, such as 4:5', ratios: [0.5, 0.9], width: 720, height: 900 },
   page: { ...wide, width: 1600, height: 900 },
   share: { shape: '1200 × 630', ratios: [1.8, 2], width: 1200, height: 630 },
 } as const satisfies Record<string, PicturePlace>;
@@ -336,7 +338,7 @@ export const videoAddress = z
   );
 
 /** A video wherever one stands. */
-const videoWith = (poster: 'film' | 'upright') =>
+const videoWith = (poster: 'film' | 'upright' | 'hero') =>
   z.strictObject({
     title: text.describe('What the video shows, read out to those who cannot see it.'),
     address: videoAddress,
@@ -344,6 +346,19 @@ const videoWith = (poster: 'film' | 'upright') =>
   });
 
 const videoSchema = videoWith('film');
+
+/** A film of the home page's first screen, and the product whose pack it shows beside what it makes (COUNT-2). */
+const heroVideoSchema = videoWith('hero').extend({
+  upright: z
+    .strictObject({ address: videoAddress, poster: pictureIn('heroUpright') })
+    .optional()
+    .describe('The same in a composition for phones. May be left out.'),
+  product: text
+    .optional()
+    .describe(
+      'The id of the product whose sum stands above, such as ₱65 = 18 baso. The film shows exactly so many. May be left out.',
+    ),
+});
 
 export const influencerSchema = z.strictObject({
   slug,
@@ -478,7 +493,8 @@ export const siteSchema = z.strictObject({
     list: pageSchema,
   }),
   home: z.strictObject({
-    hero: z.strictObject({ headline: text, text, videos: z.array(videoSchema).length(4) }),
+    hero: z.strictObject({ headline: text, text, videos: z.array(heroVideoSchema).length(4) }),
+    uses: z.strictObject({ headline: text }),
     about: z.strictObject({ headline: text, text, video: videoSchema }),
     lines: z.strictObject({ headline: text, text }),
     partnership: z.strictObject({
@@ -545,6 +561,11 @@ export const pictureManifestSchema = z.record(
     widths: z.array(z.number().int().positive()).min(1),
     /** Its dominant color, shown until the picture has arrived. */
     color: z.string().regex(/^#[0-9a-f]{6}$/),
+    /** The one color of its upper edge, where it has one. */
+    ground: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .exactOptional(),
     /** Whether one sees through a part of it. */
     isCutOut: z.literal(true).exactOptional(),
   }),

@@ -91,11 +91,8 @@ export const Arrows: Story = {
 /** Of a fixed shape: a slide's contents are made when they are first shown. */
 export const WithRatio: Story = { args: { ratio: 16 / 9 } };
 
-/** In a place of its own, the buttons on a plate over the slides. */
-export const FilledOver: Story = {
-  args: { fill: true, controlsPlace: 'over', arrows: true },
-  decorators: [(Story) => <div style={{ position: 'relative', height: 420 }}>{Story()}</div>],
-};
+/** The buttons on the slides, at their lower end. */
+export const ControlsOver: Story = { args: { ratio: 16 / 9, controlsPlace: 'over', arrows: true } };
 
 /** It rests until "Play slides" is pressed. */
 export const ReducedMotion: Story = {

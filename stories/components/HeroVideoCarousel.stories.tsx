@@ -1,14 +1,26 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HeroVideoCarousel } from '@lasakita/ui/HeroVideoCarousel';
+import type { HeroVideo } from '@lasakita/ui/HeroVideoCarousel';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { surroundings } from './surroundings';
 
-const videos = site.home.hero.videos.map(({ poster, ...video }) => ({
-  ...video,
-  poster: pictureAsset(poster),
-}));
+const videos = site.home.hero.videos.map(
+  ({ address, title, poster, upright }, index): HeroVideo => ({
+    address,
+    title,
+    poster: pictureAsset(poster),
+    upright: upright && { address: upright.address, poster: pictureAsset(upright.poster) },
+    words: (
+      <Typography variant="h1" component="p" sx={{ p: 6 }}>
+        {`Slide ${index + 1}`}
+      </Typography>
+    ),
+    caption: <Typography sx={{ m: 0 }}>What it shows</Typography>,
+  }),
+);
 const [first, ...others] = videos;
 const moving = { reducedMotion: false, saveData: false };
 
@@ -21,7 +33,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  decorators: [(Story) => <div style={{ position: 'relative', height: '92vh' }}>{Story()}</div>],
   beforeEach: () => surroundings(),
 } satisfies Meta<typeof HeroVideoCarousel>;
 
@@ -69,11 +80,13 @@ export const YouTubeAndTikTok: Story = {
   args: {
     videos: [
       {
-        ...(first as (typeof videos)[number]),
+        ...(first as HeroVideo),
+        upright: undefined,
         address: 'https://www.youtube.com/watch?v=lasakita001',
       },
       {
-        ...(first as (typeof videos)[number]),
+        ...(first as HeroVideo),
+        upright: undefined,
         address: 'https://www.tiktok.com/@lasakita.example/video/7000000000000000101',
       },
       ...others.slice(0, 2),

@@ -12,7 +12,7 @@ import { visitor } from '@stories/components/surroundings';
 import * as stories from '@stories/components/Carousel.stories';
 import { stopTime } from '../support/stoppedTime';
 
-const { Arrows, Default, FilledOver, SingleSlide, WithoutAutoplay, WithRatio } = composeStories(
+const { Arrows, Default, ControlsOver, SingleSlide, WithoutAutoplay, WithRatio } = composeStories(
   stories,
   preview,
 );
@@ -320,7 +320,7 @@ describe('before the slider', () => {
     for (const story of [
       <Default key="auto" />,
       <WithRatio key="ratio" />,
-      <FilledOver key="fill" />,
+      <ControlsOver key="over" />,
     ]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const screen = await render(

@@ -667,7 +667,7 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
   const site = parsed['site.json'];
   if (site) {
     const known = (
-      path: string[],
+      path: (string | number)[],
       json: JsonWithLines | undefined,
       field: string,
       what: string,
@@ -676,7 +676,13 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
       if (typeof text !== 'string' || !json || textsOf(json, field).has(text)) return;
       faults.push(faultAt('site.json', site, path, `there is no ${what} ${text}`));
     };
-    known(['home', 'sampaloc', 'product'], parsed['products.json'], 'id', 'product with the id');
+    const products = parsed['products.json'];
+    for (const product of [
+      ['home', 'sampaloc', 'product'],
+      ...[0, 1, 2, 3].map((index) => ['home', 'hero', 'videos', index, 'product']),
+    ]) {
+      known(product, products, 'id', 'product with the id');
+    }
     known(
       ['home', 'partnership', 'influencer'],
       parsed['influencers.json'],

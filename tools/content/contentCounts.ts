@@ -7,9 +7,16 @@
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
 import { foldText } from '@lasakita/ui/domain/foldText';
-import type { Dealer, Product, ProductCategory } from '../../src/content/schema.ts';
+import { moneyText } from '@lasakita/ui/domain/money';
+import type { Dealer, Product, ProductCategory, Site } from '../../src/content/schema.ts';
 import { REVEAL_STEP, groupsOf } from '../../src/domain/listing.ts';
-import { largerPackCount, sackText } from '../../src/domain/packCount.ts';
+import {
+  largerPackCount,
+  packCountOf,
+  pouchText,
+  sackText,
+  type PackCount,
+} from '../../src/domain/packCount.ts';
 import { heroOf, orderByLine } from '../../src/domain/productCard.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
 import { gramsOf } from '../../src/domain/weight.ts';
@@ -19,6 +26,14 @@ const RESOLVED = `\0${MODULE}`;
 
 /** So many regions are offered at once; the select has them all. */
 const MOST_REGIONS = 8;
+
+/** A sum as it is set: "₱65, isang pouch, 200 g = 18 baso". */
+export interface PackSum extends Pick<PackCount, 'count' | 'noun'> {
+  price: string;
+  note: string;
+  /** "₱3.61" of the price falls on one serving. */
+  costEach: string;
+}
 
 const countBy = (values: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -75,6 +90,20 @@ export const countShelves = (
   ]);
 };
 
+/** What one pack of a product makes, as its sum is set; nothing where the record counts no servings. */
+export const packSum = (product: Product): PackSum | undefined => {
+  const made = packCountOf(product);
+  return (
+    made && {
+      price: moneyText(product.price),
+      note: pouchText(product),
+      count: made.count,
+      noun: made.noun,
+      costEach: moneyText(made.costEach),
+    }
+  );
+};
+
 export function contentCounts(): Plugin {
   return {
     name: 'lasakita:content-counts',
@@ -97,7 +126,14 @@ export function contentCounts(): Plugin {
         const slugs = products.map(productSlug);
         const lines = (await read('product-categories')) as ProductCategory[];
         const shelves = countShelves(products, lines);
-        return `export const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
+        const { home } = (await read('site')) as Site;
+        const shown = new Set([home.sampaloc, ...home.hero.videos].map(({ product }) => product));
+        const packSums = Object.fromEntries(
+          products
+            .filter(({ id }) => shown.has(id))
+            .map((product) => [product.id, packSum(product)]),
+        );
+        return `export const packSums = ${JSON.stringify(packSums)};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
       },
     },
   };

@@ -15,6 +15,8 @@ const folders: Record<PlaceName, string | undefined> = {
   portrait: 'influencers',
   upright: 'influencers',
   film: 'films',
+  hero: 'count',
+  heroUpright: 'count',
   page: undefined,
   share: 'share',
 };

@@ -86,8 +86,27 @@ const hashOf = (master: Buffer, file: string) =>
 /** How much of a picture, from 0 to 1, may be seen through before paper lies behind it rather than its own colour. */
 const mostSeenThrough = 0.01;
 
-/** What is shown until a picture has arrived, and whether one sees through a part of it. */
-async function groundOf(master: Buffer): Promise<Pick<PictureAsset, 'color' | 'isCutOut'>> {
+/** How far, of 255, a picture's upper edge may stray from one color and still be a ground that goes on above it. */
+const mostStray = 3;
+
+const hexOf = (channels: readonly number[]) =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** The one color of a picture's upper edge, where it has one. */
+async function upperEdgeOf(master: Buffer): Promise<string | undefined> {
+  const image = sharp(await sharp(master).autoOrient().toBuffer());
+  const { width, height } = await image.metadata();
+  const edge = { left: 0, top: 0, width, height: Math.ceil(height / 50) };
+  const { channels } = await sharp(await image.extract(edge).removeAlpha().toBuffer()).stats();
+  return channels.every(({ stdev }) => stdev <= mostStray)
+    ? hexOf(channels.map(({ mean }) => mean))
+    : undefined;
+}
+
+/** What is shown until a picture has arrived, what it stands on, and whether one sees through a part of it. */
+async function groundOf(
+  master: Buffer,
+): Promise<Pick<PictureAsset, 'color' | 'ground' | 'isCutOut'>> {
   // The small copy is enough to find the colour, and much faster.
   const small = await sharp(master).autoOrient().resize(96).toBuffer();
   const { channels, isOpaque } = await sharp(small).stats();
@@ -97,10 +116,9 @@ async function groundOf(master: Buffer): Promise<Pick<PictureAsset, 'color' | 'i
   }
   const seen = await sharp(small).flatten({ background: settings.paper }).toBuffer();
   const { dominant } = await sharp(seen).stats();
-  const hex = [dominant.r, dominant.g, dominant.b]
-    .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
-    .join('');
-  return { color: `#${hex}` };
+  const ground = await upperEdgeOf(master);
+  const color = ground ?? hexOf([dominant.r, dominant.g, dominant.b]);
+  return { color, ...(ground && { ground }) };
 }
 
 async function describe(master: Buffer, name: string, base: string): Promise<PictureAsset> {

@@ -10,6 +10,8 @@ export interface PictureAsset {
   widths: number[];
   /** Its dominant color, shown until the picture has arrived. */
   color: string;
+  /** The one color of its upper edge, where it has one: on it the picture goes on above its frame. @default none */
+  ground?: string;
   /** Whether one sees through a part of it: a thing that is cut out. @default false */
   isCutOut?: true;
 }

@@ -23,7 +23,7 @@ import { PlainList } from '../shared/PlainList';
 import { Toolbar, ToolbarContent } from '../shared/Toolbar';
 import { useAddress } from '../shared/useAddress';
 import { useListingAddress } from '../shared/useListingAddress';
-import { usesToChoose } from './usesToChoose';
+import { usesToChoose } from '@/pages/shared/usesToChoose';
 import { ProductDialog } from './ProductDialog';
 import { DEFAULT_WASTE } from '@/domain/packCount';
 import { cardTexts } from '@/domain/productCard';

@@ -41,15 +41,16 @@ const Cloth = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   };
 });
 
-const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'scallops' })<{
-  scallops: number;
-}>(({ theme, scallops }) => ({
+const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'letters' })<{
+  letters: number;
+}>(({ theme, letters }) => ({
   ...scallopSizes(theme),
   position: 'relative',
   zIndex: theme.tokens.layers.raised,
   display: 'block',
   width: 'fit-content',
-  minWidth: `min(100%, calc(var(--scallop) * ${scallops}))`,
+  // In whole scallops, so that it ends where one does.
+  minWidth: `min(100%, round(up, max(${0.46 * letters}em + 2rem, 3 * var(--scallop)), var(--scallop)))`,
   maxWidth: '100%',
   padding: theme.spacing(3, 4, 4),
   textAlign: 'center',
@@ -84,9 +85,6 @@ export function Awning({ tone = 'paper', ...rest }: AwningProps) {
   return <Cloth {...rest} aria-hidden tone={tone} />;
 }
 
-/** As wide as its letters need, in whole scallops, so that it ends where one does: some 11 px each on a scallop of some 40. */
-const scallopsFor = (text: string) => Math.max(3, Math.ceil((text.length * 11 + 32) / 40));
-
 /**
  * The sign that hangs from an awning and says where one is: first in the content of the band that the awning hangs over.
  *
@@ -99,7 +97,7 @@ const scallopsFor = (text: string) => Math.max(3, Math.ceil((text.length * 11 + 
  */
 export function AwningSign({ children, ...rest }: AwningSignProps) {
   return (
-    <Sign {...rest} scallops={scallopsFor(children)}>
+    <Sign {...rest} letters={children.length}>
       {children}
     </Sign>
   );

@@ -1,4 +1,4 @@
-import { alpha, styled, useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, ReactNode, Ref } from 'react';
@@ -35,11 +35,16 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   speed?: number;
   /** Buttons to the previous and next slide. @default false */
   arrows?: boolean;
-  /** Width to height of the slides. With it, or `fill`, a slide's contents are made when they are first shown. @default the tallest slide's own */
+  /** Width to height of the slides. @default the tallest slide's own */
   ratio?: number;
-  /** Fills its positioned parent. @default false */
-  fill?: boolean;
-  /** Where its buttons stand: under the slides, or on a plate over their lower edge. @default 'below' */
+  /** Whether a slide's contents are made when they are first shown: slides of one height. @default with `ratio` */
+  lazy?: boolean;
+  /**
+   * Where its buttons stand: under the slides, or on them. There
+   * `--controls-inset` says where, as `inset` takes it.
+   *
+   * @default 'below'
+   */
   controlsPlace?: 'below' | 'over';
   /** Its own words. @default in English */
   labels?: Partial<CarouselLabels> | undefined;
@@ -49,25 +54,23 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 
 interface Shape {
   ratio: number | undefined;
-  fill: boolean;
 }
 
-const isNoShape = { shouldForwardProp: (prop: PropertyKey) => prop !== 'ratio' && prop !== 'fill' };
+const isNoShape = { shouldForwardProp: (prop: PropertyKey) => prop !== 'ratio' };
 
-const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'fill' })<{ fill: boolean }>(
-  ({ theme, fill }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    ...(fill
-      ? { position: 'absolute', inset: 0, gridTemplateRows: 'minmax(0, 1fr)' }
-      : { position: 'relative', gap: theme.spacing(4) }),
-  }),
-);
+const Root = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.spacing(4),
+  // What stands on the slides takes no row of its own.
+  '&:has(> [data-place="over"])': { rowGap: 0 },
+}));
 
 const View = styled(
   'div',
   isNoShape,
-)<Shape>(({ ratio, fill }) => ({
+)<Shape>(({ ratio }) => ({
   // First in sight, second in the order of the keyboard.
   order: -1,
   position: 'relative',
@@ -75,7 +78,7 @@ const View = styled(
   overflow: 'hidden',
   borderRadius: 'inherit',
   ...(ratio && { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),
-  ...((ratio || fill) && {
+  ...(ratio && {
     '& .slick-slider, & .slick-list, & .slick-track': { height: '100%' },
   }),
   '&& .slick-track': { display: 'flex' },
@@ -108,37 +111,27 @@ const Strip = styled('div')(({ theme }) => ({
   '& > *': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
 }));
 
-const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'place' })<{
-  place: 'below' | 'over';
-}>(({ theme, place }) => ({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
   gap: theme.spacing(2),
   minHeight: theme.tokens.sizes.tap,
   minWidth: 0,
-  ...(place === 'over' && {
+  '&[data-place="over"]': {
     position: 'absolute',
-    // Above what a page lays over the slides, such as words and the shade behind them.
     zIndex: theme.tokens.layers.raised,
-    left: '50%',
-    bottom: theme.spacing(4),
-    transform: 'translateX(-50%)',
-    maxWidth: `calc(100% - ${theme.spacing(4)})`,
-    padding: theme.spacing(1.5, 3),
-    color: theme.tokens.ink.inverse,
-    '--focus-ring': theme.tokens.focusOnDark,
-    backgroundColor: alpha(theme.palette.tsokolate.dark, 0.82),
-    borderRadius: theme.tokens.radius.pill,
+    inset: `var(--controls-inset, auto ${theme.spacing(4)} ${theme.spacing(4)})`,
+    gap: 0,
     '&:empty': { visibility: 'hidden' },
-  }),
+  },
 }));
 
 const SingleRoot = styled(
   'div',
   isNoShape,
-)<Shape>(({ ratio, fill }) => ({
-  ...(fill ? { position: 'absolute', inset: 0 } : { position: 'relative' }),
+)<Shape>(({ ratio }) => ({
+  position: 'relative',
   ...(ratio && { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),
 }));
 
@@ -148,7 +141,7 @@ const SingleRoot = styled(
  *
  * @do Show things of equal weight, of which none must be seen.
  * @do Give each slide a label of a few words.
- * @do Pass `ratio` or `fill`, so that slides are made when they are first shown.
+ * @do Pass `ratio` or `lazy`, so that slides are made when they are first shown.
  * @dont Do not put in it what a visitor needs: price, terms, the only way on.
  * @dont Do not use it directly for pictures or videos: PhotoCarousel, HeroVideoCarousel and InfluencerCarousel do that.
  * @dont Do not nest one in another.
@@ -171,7 +164,7 @@ export function Carousel(props: CarouselProps) {
 function Single({
   slides,
   ratio,
-  fill = false,
+  lazy: _lazy,
   label: _label,
   autoplayInterval: _autoplayInterval,
   speed: _speed,
@@ -184,7 +177,7 @@ function Single({
 }: CarouselProps) {
   return (
     // The carousel itself is a `section`, for which browsers have no interface but that of every element.
-    <SingleRoot {...rest} ref={ref as Ref<HTMLDivElement>} ratio={ratio} fill={fill}>
+    <SingleRoot {...rest} ref={ref as Ref<HTMLDivElement>} ratio={ratio}>
       {slides[0]?.content}
     </SingleRoot>
   );
@@ -197,7 +190,7 @@ function Slides({
   speed: givenSpeed,
   arrows = false,
   ratio,
-  fill = false,
+  lazy = ratio !== undefined,
   controlsPlace = 'below',
   labels: givenLabels,
   onSlideChange,
@@ -280,14 +273,13 @@ function Slides({
     <Root
       {...rest}
       ref={handleRef}
-      fill={fill}
       aria-roledescription={labels.carousel}
       aria-label={label}
       data-rotating={rotation.isRotating}
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <Bar place={controlsPlace}>
+      <Bar data-place={controlsPlace}>
         {slider && (
           <CarouselControls
             count={slides.length}
@@ -306,7 +298,6 @@ function Slides({
       <View
         id={viewId}
         ratio={ratio}
-        fill={fill}
         aria-live={rotation.isRotating ? 'off' : 'polite'}
         onDragStart={(event) => event.preventDefault()}
         {...rotation.viewHandlers}
@@ -317,7 +308,7 @@ function Slides({
             initialSlide={slider.start}
             speed={isMotionReduced ? 0 : speed}
             cssEase={easings.standard}
-            lazyLoad={ratio || fill ? 'ondemand' : undefined}
+            lazyLoad={lazy ? 'ondemand' : undefined}
             slidesToShow={1}
             slidesToScroll={1}
             infinite

@@ -38,10 +38,14 @@ const Sign = styled('button')(({ theme }) => ({
   height: theme.tokens.sizes.tap,
   padding: 0,
   cursor: 'pointer',
-  ...theme.tokens.keycap,
+  // Bare, in the color around it: it serves what is beside it, and is not what one came for.
+  border: 0,
+  color: 'inherit',
+  background: 'none',
   borderRadius: theme.tokens.radius.pill,
-  transition: `background-color ${theme.tokens.durations.quick}ms, transform ${theme.tokens.durations.quick}ms`,
-  '&:focus-visible': theme.tokens.focusRing,
+  '&:hover > svg, &:active > svg': { transform: 'scale(1.2)' },
+  '& > svg': { transition: `transform ${theme.tokens.durations.quick}ms` },
+  '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -3 },
 }));
 
 const Dots = styled('div')({ display: 'flex', minWidth: 0 });

@@ -1,18 +1,24 @@
-import type { ComponentPropsWithRef } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import type { CarouselLabels } from '../Carousel/Carousel.tsx';
+import { UPRIGHT } from '../Picture/Picture.tsx';
 import { Video } from '../Video/Video.tsx';
 import type { VideoLabels, VideoProps } from '../Video/Video.tsx';
+import { onGround } from '../../theme/onGround.ts';
 
-export type HeroVideo = Pick<VideoProps, 'address' | 'title' | 'poster'>;
+export interface HeroVideo extends Pick<VideoProps, 'address' | 'title' | 'poster' | 'upright'> {
+  /** What stands above the film, on the color of its upper edge. @default nothing */
+  words?: ReactNode;
+  /** What stands on the film where its scene leaves room: below at the right, at the left on upright screens. @default nothing */
+  caption?: ReactNode;
+}
 
 export interface HeroVideoCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Names the carousel to assistive technology. */
   label: string;
   /** The films, in order. */
   videos: readonly HeroVideo[];
-  /** Which part of the films stays in view where the frame crops them, as `object-position` takes it. @default 'center' */
-  focus?: string;
   /** The width at which a poster is shown, as its `sizes` takes it. @default '100vw' */
   sizes?: string;
   /** The words of its parts. @default in English */
@@ -21,12 +27,71 @@ export interface HeroVideoCarouselProps extends Omit<ComponentPropsWithRef<'sect
   onSlideChange?: (index: number) => void;
 }
 
+/** The shape of films that stand on no ground of their own: the screen crops them. */
+const CROPPED = 21 / 9;
+
+const shapeOf = (poster: VideoProps['poster']) =>
+  poster?.ground ? poster.width / poster.height : undefined;
+
+// The words, and below them the film as wide as the screen, or as high as an upright one lets it be.
+const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'ground' })<{
+  ground: string | undefined;
+}>(({ theme, ground }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  height: '100%',
+  minHeight: 'var(--slide-height, 0px)',
+  // Words stand over the free part of a scene that is lifted below them.
+  '& > .words': { position: 'relative', zIndex: theme.tokens.layers.raised },
+  ...(ground
+    ? onGround(theme, ground)
+    : { ...theme.tokens.onBand('tsokolate'), '--film-lift': '0px' }),
+  [`@media ${UPRIGHT}`]: {
+    gridTemplateRows: 'auto 1fr',
+    // Where the controls stand.
+    paddingBottom: theme.tokens.sizes.tap,
+  },
+}));
+
+const FilmPlace = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'shape' && prop !== 'isWhole',
+})<{ shape: number | undefined; isWhole: boolean }>(({ theme, shape, isWhole }) => ({
+  position: 'relative',
+  minWidth: 0,
+  marginTop: 'calc(-1 * var(--film-lift, 0px))',
+  '& > .film': { position: 'relative', aspectRatio: String(shape ?? CROPPED) },
+  '& > .caption': {
+    position: 'absolute',
+    left: '72.5%',
+    right: '2%',
+    bottom: theme.spacing(1),
+    textAlign: 'center',
+  },
+  [`@media ${UPRIGHT}`]: {
+    marginTop: 0,
+    minHeight: 'min(90vw, 380px)',
+    '& > .film': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
+    // Whole, with its shadow at the screen's edge: its ground goes on around it.
+    ...(isWhole && {
+      '& > .film :is(img, video)': { objectFit: 'contain', objectPosition: 'right bottom' },
+    }),
+    '& > .caption': {
+      // Beside the pack, which stands in the middle third of the scene.
+      inset: '6% auto auto clamp(16px, 4vw, 48px)',
+      maxWidth: 'min(38%, 9rem)',
+      textAlign: 'left',
+    },
+  },
+}));
+
 /**
- * The hero's silent films with arrows, each for 4 s (HOME-1, CAR-1). Fills its positioned parent; a page may lay words over it,
- * its buttons stay on top. The carousel's pause button also rests the films.
+ * The hero's silent films with arrows, each for 4 s (HOME-1, CAR-1), and above each its words: a film whose poster has one color
+ * at its upper edge goes on in it. The carousel's pause button also rests the films.
  *
- * @do Give it a positioned parent to fill, and keep words off the lower edge.
  * @do Choose films that say the same without sound.
+ * @do Give each a composition of its own for upright screens.
+ * @do Give `--slide-height` where a slide is to fill a screen, and `--film-lift` where the scene leaves room for words.
  * @dont Do not use it twice on a page.
  * @dont Do not put a message into the film alone.
  * @instead For still pictures: `PhotoCarousel`. For one film with controls: `Video`.
@@ -40,7 +105,6 @@ export interface HeroVideoCarouselProps extends Omit<ComponentPropsWithRef<'sect
 export function HeroVideoCarousel({
   label,
   videos,
-  focus = 'center',
   sizes = '100vw',
   labels,
   ...rest
@@ -48,31 +112,45 @@ export function HeroVideoCarousel({
   return (
     <Carousel
       {...rest}
-      fill
       arrows
+      lazy
       controlsPlace="over"
       label={label}
       labels={labels}
-      slides={videos.map(({ address, title, poster }, index) => ({
-        key: `${address} ${index}`,
-        label: title,
-        content: (
-          <Video
-            fill
-            autoPlay
-            muted
-            loop
-            address={address}
-            title={title}
-            poster={poster}
-            focus={focus}
-            sizes={sizes}
-            labels={labels}
-            eager={index === 0}
-            buttonPlace="corner"
-          />
-        ),
-      }))}
+      slides={videos.map(({ address, title, poster, upright, words, caption }, index) => {
+        const hasGround = poster?.ground !== undefined;
+        return {
+          key: `${address} ${index}`,
+          label: title,
+          content: (
+            <Place ground={poster?.ground}>
+              <div className="words">
+                {words}
+                {!hasGround && caption}
+              </div>
+              <FilmPlace shape={shapeOf(poster)} isWhole={upright?.poster?.ground !== undefined}>
+                <div className="film">
+                  <Video
+                    fill
+                    autoPlay
+                    muted
+                    loop
+                    address={address}
+                    title={title}
+                    poster={poster}
+                    upright={upright}
+                    sizes={sizes}
+                    labels={labels}
+                    eager={index === 0}
+                    buttonPlace="corner"
+                  />
+                </div>
+                {hasGround && caption && <div className="caption">{caption}</div>}
+              </FilmPlace>
+            </Place>
+          ),
+        };
+      })}
     />
   );
 }

@@ -33,12 +33,10 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
     flexDirection: 'column',
     height: '100%',
     overflow: 'hidden',
-    borderRadius: theme.tokens.radius.large,
     textDecoration: 'none',
-    transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
     '& > :last-child': { order: -1 },
     '&:hover': { backgroundColor: 'var(--floor)' },
-    '&:focus-visible': theme.tokens.focusRing,
+    '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -6, boxShadow: 'none' },
     '& .arrow': {
       transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
     },
@@ -89,7 +87,7 @@ export function LineCard({ name, text, color, picture, pictureAlt, to, ...rest }
         asset={picture}
         alt={pictureAlt}
         ratio={1}
-        sizes="(min-width: 992px) 24vw, (min-width: 576px) 46vw, 92vw"
+        sizes="(min-width: 992px) 25vw, (min-width: 576px) 50vw, 100vw"
       />
     </Card>
   );

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { groupDigits } from '../../domain/groupDigits.ts';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
 
-export type PackCountSize = 'poster' | 'card' | 'beside';
+export type PackCountSize = 'hero' | 'poster' | 'card' | 'beside';
 
 export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** What a pack costs, such as "₱65", or what stands before the equals sign in its place, such as "1 sako". */
@@ -16,7 +16,7 @@ export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
   noun: string;
   /** The language of note and noun where it is not the page's own, such as "fil". @default the page's */
   language?: string | undefined;
-  /** How large it is set; `beside` the pack itself, which stands before the equals sign, the card stands last. @default 'poster' */
+  /** How large it is set; as a `hero` figure and noun are as large as the text around; `beside` the pack itself, which stands before the equals sign, the card stands last. @default 'poster' */
   size?: PackCountSize;
   /** Whether `price` is set on a card, as prices are. @default true */
   onCard?: boolean;
@@ -69,7 +69,7 @@ const Beside = styled('p', {
 }));
 
 const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
-  size: 'poster' | 'card';
+  size: 'hero' | 'poster' | 'card';
 }>(({ theme, size }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,8 +81,12 @@ const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
   fontWeight: 400,
   lineHeight: 0.84,
   fontVariantNumeric: 'tabular-nums',
-  fontSize: size === 'poster' ? 'clamp(6rem, 3rem + 9vw, 12rem)' : theme.tokens.typeScale.h3,
-  '& > .price': { fontSize: size === 'poster' ? '0.42em' : '1em' },
+  fontSize: {
+    hero: 'inherit',
+    poster: 'clamp(6rem, 3rem + 9vw, 12rem)',
+    card: theme.tokens.typeScale.h3,
+  }[size],
+  '& > .price': { fontSize: size === 'card' ? '1em' : '0.42em' },
   '& > .price > small': {
     display: 'block',
     marginTop: '0.4em',
@@ -91,8 +95,9 @@ const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
     fontWeight: 700,
     lineHeight: 1.2,
   },
-  '& > .equals': { fontSize: size === 'poster' ? '0.6em' : '1em' },
-  '& > .count': { fontWeight: 400, color: 'var(--loud, inherit)' },
+  '& > .equals': { fontSize: size === 'card' ? '1em' : '0.6em' },
+  '& .count': { fontWeight: 400, color: 'var(--loud, inherit)' },
+  '& > .made': { whiteSpace: 'nowrap', color: 'var(--loud, inherit)' },
   '& > .noun': { fontSize: size === 'poster' ? '0.5em' : '0.8em', overflowWrap: 'anywhere' },
   // At large text the number alone would be wider than a phone.
   ...(size === 'poster' && {
@@ -124,6 +129,14 @@ export function PackCount({
   onCard = true,
   ...rest
 }: PackCountProps) {
+  const made = (
+    <>
+      <strong className="count">{groupDigits(String(count))}</strong>{' '}
+      <span className="noun" lang={language}>
+        {noun}
+      </span>
+    </>
+  );
   const parts = (
     <>
       {onCard ? (
@@ -135,10 +148,7 @@ export function PackCount({
         </span>
       )}{' '}
       <span className="equals">=</span>{' '}
-      <strong className="count">{groupDigits(String(count))}</strong>{' '}
-      <span className="noun" lang={language}>
-        {noun}
-      </span>
+      {size === 'hero' ? <span className="made">{made}</span> : made}
     </>
   );
   return size === 'beside' ? (

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import type { CarouselLabels } from '../Carousel/Carousel.tsx';
@@ -27,10 +26,6 @@ export interface PhotoCarouselProps extends Omit<ComponentPropsWithRef<'div'>, '
   onSlideChange?: (index: number) => void;
 }
 
-const Frame = styled('div')(({ theme }) => ({
-  '& [aria-live], & > :only-child > picture': { borderRadius: theme.tokens.radius.large },
-}));
-
 /**
  * Pictures, each for 4 s (CAR-1, HOME-3, HOME-4).
  *
@@ -56,7 +51,7 @@ export function PhotoCarousel({
   ...rest
 }: PhotoCarouselProps) {
   return (
-    <Frame {...rest}>
+    <div {...rest}>
       <Carousel
         label={label}
         ratio={ratio}
@@ -67,6 +62,6 @@ export function PhotoCarousel({
           content: <Picture fill asset={asset} alt={alt} sizes={sizes} />,
         }))}
       />
-    </Frame>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ import { scaleSizes } from './scaleSizes.ts';
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'color' | 'children'> {
   /** The picture's files; `undefined` shows the designed place of a missing picture. */
   asset: PictureAsset | undefined;
+  /** What is shown in its place where the screen is upright: the same in a composition of its own. @default the same files */
+  upright?: PictureAsset | undefined;
   /** What is in the picture; empty for pure decoration. */
   alt: string;
   /** The width of its frame, as the `sizes` attribute takes it. @default '100vw' */
@@ -63,6 +65,9 @@ const Missing = styled('span', {
     : { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),
 }));
 
+/** Which screens are upright: those that are higher than wide. */
+export const UPRIGHT = '(orientation: portrait)';
+
 const sourceSet = (asset: PictureAsset, ending: string) =>
   asset.widths.map((width) => `${asset.base}-${width}.${ending} ${width}w`).join(', ');
 
@@ -73,6 +78,7 @@ const sourceSet = (asset: PictureAsset, ending: string) =>
  * @do Say in `sizes` how wide it is shown, or phones fetch too much.
  * @do Set `eager` on the first picture of a page, and on no other.
  * @do Leave `alt` empty for decoration.
+ * @do Give a wide scene an `upright` one for phones, in a frame whose shape follows the screen's.
  * @do Let a pouch that is cut out be `standing`: it has its shadow with it.
  * @dont Do not use an `img` beside it.
  * @dont Do not put words into a picture.
@@ -83,6 +89,7 @@ const sourceSet = (asset: PictureAsset, ending: string) =>
  */
 export function Picture({
   asset,
+  upright,
   alt,
   sizes = '100vw',
   eager = false,
@@ -118,16 +125,34 @@ export function Picture({
   const shownSizes = cropFactor > 1.01 ? scaleSizes(sizes, cropFactor) : sizes;
   if (eager && typeof document === 'undefined') {
     // Named in the prerendered head, so that it is on its way before the browser has laid out the page.
-    preload(`${asset.base}-${fallbackWidth(asset.widths)}.avif`, {
-      as: 'image',
-      imageSrcSet: sourceSet(asset, 'avif'),
-      imageSizes: shownSizes,
-      type: 'image/avif',
-      fetchPriority: 'high',
-    });
+    for (const [shown, media] of upright
+      ? ([
+          [upright, UPRIGHT],
+          [asset, `not all and ${UPRIGHT}`],
+        ] as const)
+      : ([[asset]] as const)) {
+      preload(`${shown.base}-${fallbackWidth(shown.widths)}.avif`, {
+        as: 'image',
+        imageSrcSet: sourceSet(shown, 'avif'),
+        imageSizes: shownSizes,
+        type: 'image/avif',
+        fetchPriority: 'high',
+        ...(media && { media }),
+      });
+    }
   }
   return (
     <Frame {...rest} ratio={shape} color={asset.color} fill={fill} focus={focus} isWhole={isWhole}>
+      {upright &&
+        (['avif', 'webp'] as const).map((ending) => (
+          <source
+            key={ending}
+            media={UPRIGHT}
+            type={`image/${ending}`}
+            srcSet={sourceSet(upright, ending)}
+            sizes={shownSizes}
+          />
+        ))}
       <source type="image/avif" srcSet={sourceSet(asset, 'avif')} sizes={shownSizes} />
       <source type="image/webp" srcSet={sourceSet(asset, 'webp')} sizes={shownSizes} />
       <img

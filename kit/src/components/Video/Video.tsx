@@ -4,13 +4,14 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { Picture } from '../Picture/Picture.tsx';
+import { Picture, UPRIGHT } from '../Picture/Picture.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
 import { Film } from './Film.tsx';
 import { OriginalLink } from './OriginalLink.tsx';
 import { QuotedEmbed } from './QuotedEmbed.tsx';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { parseVideoAddress } from '../../domain/videoAddress.ts';
+import { useMedia } from '../../hooks/useMedia.ts';
 import { usePlayback } from './usePlayback.ts';
 import { defaultLabels } from './videoLabels.ts';
 import type { VideoLabels } from './videoLabels.ts';
@@ -25,6 +26,8 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   title: string;
   /** The picture under the player, which stays when the video cannot be played. */
   poster: PictureAsset | undefined;
+  /** What plays in its place where the screen is upright: the same in a composition of its own. @default the same video */
+  upright?: { address: string; poster: PictureAsset | undefined } | undefined;
   /** Plays unasked while it is in view, unless the visitor saves data or asked for less motion. @default false */
   autoPlay?: boolean;
   /** Plays without sound. @default false */
@@ -115,9 +118,10 @@ const Toggle = styled('button', { shouldForwardProp: (prop) => prop !== 'place' 
 }));
 
 function VideoPlace({
-  address,
+  address: wideAddress,
   title,
   poster,
+  upright,
   autoPlay = false,
   muted = false,
   loop = false,
@@ -137,6 +141,8 @@ function VideoPlace({
   const labels = { ...defaultLabels, ...givenLabels };
   const rootRef = useRef<HTMLDivElement>(null);
   const handleRef = useForkRef(rootRef, ref);
+  const isUpright = useMedia(UPRIGHT);
+  const address = isUpright && upright ? upright.address : wideAddress;
   const video = useMemo(() => parseVideoAddress(address), [address]);
   const {
     status,
@@ -176,12 +182,15 @@ function VideoPlace({
       <Picture
         fill
         asset={poster}
+        upright={upright?.poster}
         alt={status === 'ready' ? '' : title}
         eager={eager}
         sizes={sizes}
         focus={focus}
       />
-      {hasPlayer && video?.kind === 'film' && <Film video={video} focus={focus} {...player} />}
+      {hasPlayer && video?.kind === 'film' && (
+        <Film key={address} video={video} focus={focus} {...player} />
+      )}
       {hasPlayer && video && video.kind !== 'film' && isQuoted && (
         <QuotedEmbed video={video} {...player} />
       )}

@@ -1,19 +1,17 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { sack } from 'virtual:content-counts';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
-import { Frame } from '@lasakita/ui/Frame';
-import { Picture } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
-import { Split } from '@lasakita/ui/Split';
-import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { Pitch } from './Pitch';
 
 const { headline, text } = site.home.dealership;
-const { picture } = site.dealership.hero;
 
 /**
- * The call to become a dealer, or to find one.
+ * The call to become a dealer, or to find one, with what a sack makes (COUNT-4).
  *
  * @do Keep both ways on: to become a dealer, and to find one.
  * @dont Do not repeat the requirements here.
@@ -24,25 +22,32 @@ const { picture } = site.dealership.hero;
  */
 export function DealershipSection() {
   return (
-    <SectionBand labelledBy="dealership-heading">
-      <Split columns="5fr 6fr">
-        <Pitch headingId="dealership-heading" headline={headline} text={text}>
-          <Button variant="sticker" component={PageLink} to={paths.dealership}>
-            Become a dealer
-          </Button>
-          <Button variant="outlined" component={PageLink} to={`${paths.dealership}#directory`}>
-            Find a dealer
-          </Button>
-        </Pitch>
-        <Frame>
-          <Picture
-            asset={pictureAsset(picture)}
-            alt={altText(picture)}
-            ratio={3 / 2}
-            sizes="(min-width: 768px) 52vw, 92vw"
+    <SectionBand tone="pandan" space="loud" labelledBy="dealership-heading">
+      <Pitch headingId="dealership-heading" headline={headline} text={text} beside>
+        <Button variant="sticker" size="large" component={PageLink} to={paths.dealership}>
+          Become a dealer
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          component={PageLink}
+          to={`${paths.dealership}#directory`}
+        >
+          Find a dealer
+        </Button>
+      </Pitch>
+      {sack && (
+        <Typography component="div" sx={{ mt: 10 }}>
+          <PackCount
+            onCard={false}
+            price="1 sako"
+            note={sack.note}
+            count={sack.count}
+            noun={sack.noun}
+            language={site.headlineLanguage}
           />
-        </Frame>
-      </Split>
+        </Typography>
+      )}
     </SectionBand>
   );
 }

@@ -1,146 +1,178 @@
 import Button from '@mui/material/Button';
-import { alpha, styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { packSums } from 'virtual:content-counts';
+import { useRef, useState } from 'react';
+import { Awning, AwningSign } from '@lasakita/ui/Awning';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { BandContent } from '@lasakita/ui/SectionBand';
+import { useScrollFade } from '@lasakita/ui/hooks/useScrollFade';
+import { onGround } from '@lasakita/ui/onGround';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
-import { useScrollFade } from '@lasakita/ui/hooks/useScrollFade';
 import { LateHeroVideoCarousel } from '@/pages/lateParts';
 
 const { headline, text, videos } = site.home.hero;
 
-const Stage = styled('section')(({ theme }) => ({
-  overflow: 'hidden',
-  backgroundColor: theme.palette.tsokolate.dark,
-  color: theme.tokens.ink.inverse,
-  '--focus-ring': theme.tokens.focusOnDark,
-}));
+const UPRIGHT = '@media (orientation: portrait)';
 
-// On phones and upright tablets the food stands above the words, on wide screens behind them. A screen high at least: with
-// larger letters it grows instead of cutting its words.
-const Fading = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(280px, 1fr) auto',
-  minHeight: `clamp(480px, calc(100svh - ${theme.tokens.sizes.header.phone}px), 1000px)`,
+/** A slide's scene is as wide as the screen: what it leaves free at its top, in hundredths of that, is for the buttons' row. */
+const SCENE = { height: 37.78, free: 8.33 };
+
+const Stage = styled('section')({ position: 'relative', overflow: 'hidden' });
+
+// The ground of the slide that is shown, on which the buttons stand on upright screens.
+const Fading = styled('div', { shouldForwardProp: (prop) => prop !== 'ground' })<{
+  ground: string;
+}>(({ theme, ground }) => ({
+  ...onGround(theme, ground),
+  position: 'relative',
+  transition: `background-color ${theme.tokens.durations.slide}ms, color ${theme.tokens.durations.slide}ms`,
   willChange: 'transform, opacity',
+  '--row': '3.75rem',
+  '--film-lift': `${SCENE.free}vw`,
+  '--slide-height': `clamp(420px, calc(100svh - ${theme.tokens.sizes.header.desktop}px), 1000px)`,
+  '--controls-inset': `auto 28.5% calc(${SCENE.height - SCENE.free}vw + 16px) auto`,
+  [UPRIGHT]: {
+    '--film-lift': '0px',
+    '--row': '0px',
+    '--slide-height': `clamp(440px, calc(100svh - ${theme.tokens.sizes.header.phone}px - 76px), 1000px)`,
+    '--controls-inset': 'auto 0 0',
+  },
   // What the keyboard has reached stays whole, and where the page has just scrolled to.
   '&:has(a:focus-visible, button:focus-visible)': {
     opacity: '1 !important',
     transform: 'none !important',
   },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateRows: 'minmax(0, 1fr)',
-    minHeight: `clamp(520px, calc(100svh - ${theme.tokens.sizes.header.desktop}px), 1000px)`,
-    '& > *': { gridArea: '1 / 1' },
+}));
+
+const Sign = styled(BandContent)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.tokens.layers.raised,
+  inset: '0 0 auto',
+  '& > h1': { margin: 0, outline: 'none', font: 'inherit' },
+}));
+
+// As large as fits above the scene, and in one line beside the sign's hang.
+const Sum = styled(BandContent)(({ theme }) => ({
+  '--says': 'clamp(9.5vw, 1.12 * (100svh - 12.75rem - 29.5vw), min(15.5vw, 14.5rem))',
+  display: 'grid',
+  alignContent: 'center',
+  height: '100%',
+  padding: `3.75rem 48px calc(var(--row) + ${theme.spacing(2)})`,
+  fontSize: 'var(--says)',
+  [UPRIGHT]: {
+    '--says': 'min(24.5vw, 12.5svh)',
+    padding: `calc(3.25rem + ${theme.spacing(3)}) clamp(16px, 4vw, 48px) ${theme.spacing(2)}`,
   },
 }));
 
-// The scenes are calm at the left. Above the words their food stays in view, behind the words their calm.
-const Films = styled('div')(({ theme }) => ({
-  position: 'relative',
-  '--focus': '75% 50%',
-  [theme.breakpoints.up('lg')]: { '--focus': '35% 50%' },
+const Cost = styled('p')(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.lead,
+  lineHeight: 1.15,
+  fontWeight: 600,
+  '& > strong': { ...theme.typography.h3, fontFamily: theme.tokens.fonts.display, fontWeight: 400 },
+  [UPRIGHT]: { fontSize: theme.tokens.typeScale.small, '& > strong': { display: 'block' } },
 }));
 
-// The text's contrast is made here, not hoped for from the film behind it: at least 4.5:1 as far as the words reach, even
-// over a white picture.
-const Scrim = styled('div')(({ theme }) => {
-  const dark = (opacity: number) => alpha(theme.palette.tsokolate.dark, opacity);
-  return {
-    position: 'absolute',
-    inset: 0,
-    pointerEvents: 'none',
-    background: `linear-gradient(0deg, ${dark(1)} 0%, ${dark(0)} 26%)`,
-    [theme.breakpoints.up('lg')]: {
-      background: `linear-gradient(90deg, ${dark(0.94)} 0%, ${dark(0.84)} 24%, ${dark(0.7)} 44%, ${dark(0)} 60%)`,
-    },
-  };
-});
-
-// Lets a swipe or a press through to the films beside the words.
-const Words = styled(BandContent)(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(4),
-  paddingBlock: theme.spacing(2, 10),
-  pointerEvents: 'none',
-  '& a': { pointerEvents: 'auto' },
-  [theme.breakpoints.up('lg')]: {
-    justifyContent: 'center',
-    paddingBlock: theme.spacing(8, 16),
-    '& > *': { maxWidth: 'min(40%, 600px)' },
-  },
-}));
-
-// At large text no word of it is wider than its column.
-const Headline = styled(Typography)(({ theme }) => ({
-  fontSize: `min(${theme.tokens.typeScale.hero}, 20vw)`,
-  [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.tokens.typeScale.hero}, 8vw, 115px)` },
-})) as typeof Typography;
-
+// In the free part of the scene, left of the pack; on upright screens below it.
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(3),
+  position: 'absolute',
+  zIndex: theme.tokens.layers.raised,
+  left: `max(clamp(16px, 4vw, 48px), 50vw - ${theme.tokens.sizes.container / 2 - 48}px)`,
+  bottom: `calc(${SCENE.height - SCENE.free}vw + 8px)`,
+  '@media print': { display: 'none' },
+  [UPRIGHT]: {
+    position: 'static',
+    padding: `${theme.spacing(1)} clamp(16px, 4vw, 48px) ${theme.spacing(5)}`,
+    '&& > *': { flex: '1 1 9rem', paddingInline: theme.spacing(3) },
+  },
 }));
 
+const slides = videos.map(({ address, title, poster, upright, product }) => {
+  const pack = product === undefined ? undefined : packSums[product];
+  return {
+    address,
+    title,
+    poster: pictureAsset(poster),
+    upright: upright && { address: upright.address, poster: pictureAsset(upright.poster) },
+    words: (
+      <Sum>
+        {pack ? (
+          <PackCount
+            size="hero"
+            price={pack.price}
+            note={pack.note}
+            count={pack.count}
+            noun={`${pack.noun}.`}
+            language={site.headlineLanguage}
+          />
+        ) : (
+          <Typography variant="lead" component="p">
+            {text}
+          </Typography>
+        )}
+      </Sum>
+    ),
+    caption: pack && (
+      <Cost lang={site.headlineLanguage}>
+        <strong>{pack.costEach}</strong> na lasa bawat {pack.noun}
+      </Cost>
+    ),
+  };
+});
+
 /**
- * The first screen: films of food, and one line that says what it is about. It fades and sinks on scroll (HOME-1).
+ * The first screen: one pack and exactly what it makes, told by four films, one product each. It fades and sinks on scroll
+ * (HOME-1).
  *
  * @do Let it begin the home page: it holds the `h1`.
- * @do Choose films that are calm at the left, where the words stand on wide screens.
- * @dont Do not add a second link: the page below says the rest.
- * @dont Do not lengthen the headline past two lines.
- * @keyboard Tab: Goes to the carousel's buttons, then to "See the products".
+ * @do Give each film a product: the sum comes from its record.
+ * @dont Do not lengthen the headline: it stands on the awning's sign.
+ * @keyboard Tab: Goes to the carousel's buttons, then to "See the products" and "Find a dealer".
  * @keyboard Arrow left, arrow right: On an arrow or dot: to the film before or after.
  * @roles A region named by the headline, with a carousel in it.
  * @announcements The film that comes, politely, while the carousel rests.
  */
 export function HeroSection() {
+  const { palette } = useTheme();
   const fadingRef = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
   useScrollFade(fadingRef);
   return (
     <Stage aria-labelledby="hero-heading">
-      <Fading ref={fadingRef}>
-        <Films>
-          <LateHeroVideoCarousel
-            label="Our powders at work"
-            videos={videos.map(({ address, title, poster }) => ({
-              address,
-              title,
-              poster: pictureAsset(poster),
-            }))}
-            focus="var(--focus)"
-            // Upright, a film is as high as its place, and wider than the screen.
-            sizes="(orientation: landscape) 100vw, 100vh"
-          />
-          <Scrim />
-        </Films>
-        <Words>
-          <Headline
-            id="hero-heading"
-            lang={site.headlineLanguage}
-            variant="hero"
-            component="h1"
-            tabIndex={-1}
+      <Fading ref={fadingRef} ground={slides[index]?.poster?.ground ?? palette.tsokolate.main}>
+        <LateHeroVideoCarousel
+          label="Our powders at work"
+          videos={slides}
+          onSlideChange={setIndex}
+        />
+        <Actions>
+          <Button variant="sticker" size="large" component={PageLink} to={paths.products}>
+            See the products
+          </Button>
+          <Button
+            variant="outlined"
+            size="large"
+            component={PageLink}
+            to={`${paths.dealership}#directory`}
           >
-            {headline}
-          </Headline>
-          <Typography variant="lead" component="p">
-            {text}
-          </Typography>
-          <Actions>
-            <Button variant="sticker" size="large" component={PageLink} to={paths.products}>
-              See the products
-            </Button>
-          </Actions>
-        </Words>
+            Find a dealer
+          </Button>
+        </Actions>
       </Fading>
+      <Awning tone="sili" />
+      <Sign>
+        <h1 id="hero-heading" lang={site.headlineLanguage} tabIndex={-1}>
+          <AwningSign>{headline}</AwningSign>
+        </h1>
+      </Sign>
     </Stage>
   );
 }

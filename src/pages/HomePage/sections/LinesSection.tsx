@@ -15,7 +15,6 @@ const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3, 12),
   alignItems: 'end',
-  marginBottom: theme.spacing(10),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr' },
 }));
 
@@ -24,14 +23,9 @@ const Grid = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: 'clamp(12px, 2vw, 28px)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  // On wide screens the cards hang like jars on a shelf: every second one lower.
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    paddingBottom: theme.spacing(8),
-    '& > li:nth-of-type(even)': { transform: `translateY(${theme.spacing(8)})` },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 /**
@@ -46,15 +40,25 @@ const Grid = styled('ul')(({ theme }) => ({
  */
 export function LinesSection() {
   return (
-    <SectionBand labelledBy="lines-heading">
-      <Reveal duration={durations.reveal}>
-        <Head>
-          <Typography id="lines-heading" lang={site.headlineLanguage} variant="h2">
-            {headline}
-          </Typography>
-          <Typography>{text}</Typography>
-        </Head>
-      </Reveal>
+    <section aria-labelledby="lines-heading">
+      <SectionBand>
+        <Reveal duration={durations.reveal}>
+          <Head>
+            <Typography
+              id="lines-heading"
+              lang={site.headlineLanguage}
+              variant="h1"
+              component="h2"
+              sx={{ m: 0 }}
+            >
+              {headline}
+            </Typography>
+            <Typography variant="lead" component="p" sx={{ m: 0 }}>
+              {text}
+            </Typography>
+          </Head>
+        </Reveal>
+      </SectionBand>
       <Grid data-below>
         {productCategories.map((category) => (
           <li key={category.value}>
@@ -69,6 +73,6 @@ export function LinesSection() {
           </li>
         ))}
       </Grid>
-    </SectionBand>
+    </section>
   );
 }

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { PageLink } from '@lasakita/ui/PageLink';
-import { SectionBand } from '@lasakita/ui/SectionBand';
-import { Split } from '@lasakita/ui/Split';
 import { navigation } from '@/content/navigation';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { LatePhotoCarousel } from '@/pages/lateParts';
+import { Bleed } from './Bleed';
 import { Pitch } from './Pitch';
 
 const { headline, text, influencer, pictures } = site.home.partnership;
@@ -26,8 +25,8 @@ const partner = navigation
  */
 export function PartnershipSection() {
   return (
-    <SectionBand tone="ube" edge="scallop" labelledBy="partnership-heading">
-      <Split columns="5fr 6fr">
+    <section aria-labelledby="partnership-heading">
+      <Bleed>
         <Pitch headingId="partnership-heading" headline={headline} text={text}>
           {partner && 'to' in partner && (
             <Button variant="sticker" component={PageLink} to={partner.to}>
@@ -39,9 +38,9 @@ export function PartnershipSection() {
           label="Pictures of the partnership"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
           ratio={4 / 3}
-          sizes="(min-width: 768px) 52vw, 92vw"
+          sizes="(min-width: 768px) 55vw, 100vw"
         />
-      </Split>
-    </SectionBand>
+      </Bleed>
+    </section>
   );
 }

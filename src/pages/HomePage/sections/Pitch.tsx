@@ -12,9 +12,22 @@ export interface PitchProps {
   headline: string;
   /** The text below it. */
   text: string;
+  /** Whether the text stands beside the headline on wide screens. @default false */
+  beside?: boolean;
   /** Links below the text. @default none */
   children?: ReactNode;
 }
+
+const Pair = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    '&[data-beside="true"]': {
+      display: 'grid',
+      gridTemplateColumns: '7fr 5fr',
+      alignItems: 'end',
+      gap: theme.spacing(16),
+    },
+  },
+}));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,16 +45,26 @@ const Actions = styled('div')(({ theme }) => ({
  * @roles A heading of the second level, and a paragraph.
  * @announcements Nothing.
  */
-export function Pitch({ headingId, headline, text, children }: PitchProps) {
+export function Pitch({ headingId, headline, text, beside = false, children }: PitchProps) {
   return (
     <Reveal duration={durations.reveal}>
-      <Typography id={headingId} variant="h2" lang={site.headlineLanguage} sx={{ mb: 4 }}>
-        {headline}
-      </Typography>
-      <Typography variant="lead" component="p">
-        {text}
-      </Typography>
-      {children && <Actions>{children}</Actions>}
+      <Pair data-beside={beside}>
+        <Typography
+          id={headingId}
+          variant="h1"
+          component="h2"
+          lang={site.headlineLanguage}
+          sx={{ mb: 4 }}
+        >
+          {headline}
+        </Typography>
+        <div>
+          <Typography variant="lead" component="p">
+            {text}
+          </Typography>
+          {children && <Actions>{children}</Actions>}
+        </div>
+      </Pair>
     </Reveal>
   );
 }

@@ -1,43 +1,38 @@
 import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { packSums } from 'virtual:content-counts';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { Picture } from '@lasakita/ui/Picture';
-import { BandContent } from '@lasakita/ui/SectionBand';
+import { Reveal } from '@lasakita/ui/Reveal';
+import { durations } from '@lasakita/ui/tokens';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { LatePhotoCarousel } from '@/pages/lateParts';
-import { Pitch } from './Pitch';
+import { Bleed } from './Bleed';
 
 const { headline, text, product, background, pictures } = site.home.sampaloc;
+const pack = packSums[product];
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  ...theme.tokens.onBand('sampaloc'),
-  paddingBlock: 'clamp(56px, 8vw, 120px)',
+  ...theme.tokens.onBand('tsokolate'),
 }));
 
 // Keeps the text readable whatever the picture behind it.
 const Shade = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  backgroundColor: alpha(theme.palette.sampaloc.dark, 0.78),
+  backgroundColor: alpha(theme.palette.tsokolate.dark, 0.78),
 }));
 
-const Columns = styled(BandContent)(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gap: theme.spacing(8, 16),
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '5fr 4fr',
-    '& > :first-of-type': { order: 1 },
-  },
-}));
+const Row = styled(Bleed)({ position: 'relative' });
 
 /**
- * The sampaloc product: five pictures on a ground of pods and leaves (HOME-4).
+ * The sampaloc product: what a pack of it makes, and five pictures, on a ground of wood (HOME-4).
  *
  * @do Feature one product, by its id in the content.
  * @dont Do not lighten the shade: the words are read through it.
@@ -51,8 +46,29 @@ export function SampalocSection() {
     <Root aria-labelledby="sampaloc-heading">
       <Picture asset={pictureAsset(background)} alt="" fill />
       <Shade />
-      <Columns>
-        <Pitch headingId="sampaloc-heading" headline={headline} text={text}>
+      <Row>
+        <Reveal duration={durations.reveal}>
+          <Typography
+            id="sampaloc-heading"
+            variant="h1"
+            component="h2"
+            lang={site.headlineLanguage}
+            sx={{ mb: 6 }}
+          >
+            {headline}
+          </Typography>
+          {pack && (
+            <PackCount
+              price={pack.price}
+              note={pack.note}
+              count={pack.count}
+              noun={`${pack.noun}.`}
+              language={site.headlineLanguage}
+            />
+          )}
+          <Typography variant="lead" component="p" sx={{ my: 6 }}>
+            {text}
+          </Typography>
           <Button
             variant="sticker"
             component={PageLink}
@@ -60,14 +76,14 @@ export function SampalocSection() {
           >
             See this product
           </Button>
-        </Pitch>
+        </Reveal>
         <LatePhotoCarousel
           label="Pictures of the sampaloc product"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
           ratio={1}
-          sizes="(min-width: 768px) 44vw, 92vw"
+          sizes="(min-width: 768px) 55vw, 100vw"
         />
-      </Columns>
+      </Row>
     </Root>
   );
 }

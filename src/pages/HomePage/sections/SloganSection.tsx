@@ -1,84 +1,52 @@
-import { alpha, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Banderitas } from '@lasakita/ui/Banderitas';
 import { Reveal } from '@lasakita/ui/Reveal';
-import { BandContent } from '@lasakita/ui/SectionBand';
-import { site } from '@/content/site';
+import { SectionBand } from '@lasakita/ui/SectionBand';
 import { durations } from '@lasakita/ui/tokens';
+import { site } from '@/content/site';
 
 const { lines, text } = site.home.slogan;
 
-const Poster = styled('section')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  textAlign: 'center',
-  color: theme.palette.tsokolate.main,
-  backgroundColor: theme.palette.annatto.main,
-  backgroundImage: `${theme.tokens.grain}, repeating-conic-gradient(from 0deg at 50% 62%, ${alpha(theme.palette.keso.main, 0.5)} 0deg 7.5deg, transparent 7.5deg 15deg)`,
-  paddingBottom: 'clamp(56px, 8vw, 120px)',
-}));
+const longest = Math.max(...lines.map(({ length }) => length)) + 2;
 
-// Letters as they are painted on a jeepney: cream, with a thick dark side.
-const Line = styled('span')(({ theme }) => {
-  const side = theme.palette.tsokolate.main;
-  const steps = Array.from(
-    { length: 7 },
-    (_, index) => `0.0${index + 1}em 0.0${index + 1}em 0 ${side}`,
-  );
-  return {
-    display: 'block',
-    color: theme.palette.gata.light,
-    WebkitTextStroke: `0.05em ${side}`,
-    paintOrder: 'stroke fill',
-    textShadow: steps.join(', '),
-    '& + &': { color: theme.palette.keso.main },
-    '@media (forced-colors: active)': { textShadow: 'none', WebkitTextStroke: '0' },
-  };
-});
-
-const Plate = styled('div')(({ theme }) => ({
-  display: 'inline-block',
-  marginTop: 'clamp(28px, 4vw, 56px)',
-  padding: theme.spacing(5, 6),
-  maxWidth: 760,
-  ...theme.tokens.sticker,
-  borderWidth: 3,
-  borderRadius: theme.tokens.radius.large,
+// As wide as the page, like a sum that is written out: the sign stands before its second line.
+const Lines = styled('h2')(({ theme }) => ({
+  fontFamily: theme.tokens.fonts.display,
+  fontWeight: 400,
+  fontSize: `min(${Math.floor((184 / longest) * 10) / 10}vw, 9.5rem)`,
+  lineHeight: 0.95,
+  margin: 0,
+  '& > span': { display: 'block' },
+  '& > span + span': { color: 'var(--loud)' },
 }));
 
 /**
- * The slogan as a poster: the largest type of the site (HOME-5).
+ * The slogan, set as the sum that the company's name is: taste is earnings (HOME-5).
  *
  * @do Keep the slogan to two short lines.
- * @dont Do not use its letters anywhere else.
+ * @dont Do not set it anywhere else.
  * @keyboard None: it takes no focus.
  * @roles A region named by the slogan, which is one heading in Filipino.
  * @announcements Nothing.
  */
 export function SloganSection() {
+  const [first, ...others] = lines;
   return (
-    <Poster aria-labelledby="slogan-heading">
-      <Banderitas height={46} />
-      <BandContent>
-        <Reveal duration={durations.reveal}>
-          <Typography
-            id="slogan-heading"
-            lang={site.headlineLanguage}
-            variant="poster"
-            component="h2"
-            sx={{ mt: 'clamp(32px, 5vw, 72px)' }}
-          >
-            {lines.map((line) => (
-              <Line key={line}>{line} </Line>
-            ))}
-          </Typography>
-          <Plate>
-            <Typography variant="lead" component="p">
-              {text}
-            </Typography>
-          </Plate>
-        </Reveal>
-      </BandContent>
-    </Poster>
+    <SectionBand tone="keso" edge="scallop" space="loud" labelledBy="slogan-heading">
+      <Reveal duration={durations.reveal}>
+        <Lines id="slogan-heading" lang={site.headlineLanguage}>
+          <span>{first} </span>
+          {others.map((line) => (
+            <span key={line}>
+              <span aria-hidden>= </span>
+              {line}
+            </span>
+          ))}
+        </Lines>
+        <Typography variant="lead" component="p" sx={{ mt: 8, mb: 0, maxWidth: '52ch' }}>
+          {text}
+        </Typography>
+      </Reveal>
+    </SectionBand>
   );
 }
