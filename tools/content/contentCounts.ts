@@ -127,7 +127,7 @@ export function contentCounts(): Plugin {
         const lines = (await read('product-categories')) as ProductCategory[];
         const shelves = countShelves(products, lines);
         const { home } = (await read('site')) as Site;
-        const shown = new Set([home.sampaloc, ...home.hero.videos].map(({ product }) => product));
+        const shown = new Set(home.hero.videos.map(({ product }) => product));
         const packSums = Object.fromEntries(
           products
             .filter(({ id }) => shown.has(id))

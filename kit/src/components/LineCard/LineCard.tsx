@@ -49,7 +49,8 @@ const Text = styled('span')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   gap: theme.spacing(2),
-  padding: theme.spacing(5),
+  padding: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
 }));
 
 const Name = styled(Typography)({
@@ -83,12 +84,7 @@ export function LineCard({ name, text, color, picture, pictureAlt, to, ...rest }
         </Typography>
       </Text>
       {/* First in sight, last in the link's name, which is to begin with the line. */}
-      <Picture
-        asset={picture}
-        alt={pictureAlt}
-        ratio={1}
-        sizes="(min-width: 992px) 25vw, (min-width: 576px) 50vw, 100vw"
-      />
+      <Picture asset={picture} alt={pictureAlt} ratio={1} sizes="(min-width: 992px) 25vw, 50vw" />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ const { headline, text, video } = site.home.about;
 const Film = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '4 / 3',
-  [theme.breakpoints.up('md')]: { aspectRatio: '21 / 9' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
 }));
 
 /**

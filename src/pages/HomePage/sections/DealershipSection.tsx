@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { sack } from 'virtual:content-counts';
 import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
@@ -9,6 +9,11 @@ import { paths } from '@/domain/paths';
 import { Pitch } from './Pitch';
 
 const { headline, text } = site.home.dealership;
+
+const Sum = styled(PackCount)(({ theme }) => ({
+  fontSize: 'min(21vw, 12.5rem)',
+  marginBottom: theme.spacing(12),
+}));
 
 /**
  * The call to become a dealer, or to find one, with what a sack makes (COUNT-4).
@@ -23,6 +28,17 @@ const { headline, text } = site.home.dealership;
 export function DealershipSection() {
   return (
     <SectionBand tone="pandan" space="loud" labelledBy="dealership-heading">
+      {sack && (
+        <Sum
+          size="hero"
+          onCard={false}
+          price="1 sako"
+          note={sack.note}
+          count={sack.count}
+          noun={`${sack.noun}.`}
+          language={site.headlineLanguage}
+        />
+      )}
       <Pitch headingId="dealership-heading" headline={headline} text={text} beside>
         <Button variant="sticker" size="large" component={PageLink} to={paths.dealership}>
           Become a dealer
@@ -36,18 +52,6 @@ export function DealershipSection() {
           Find a dealer
         </Button>
       </Pitch>
-      {sack && (
-        <Typography component="div" sx={{ mt: 10 }}>
-          <PackCount
-            onCard={false}
-            price="1 sako"
-            note={sack.note}
-            count={sack.count}
-            noun={sack.noun}
-            language={site.headlineLanguage}
-          />
-        </Typography>
-      )}
     </SectionBand>
   );
 }

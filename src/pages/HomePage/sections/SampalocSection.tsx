@@ -1,20 +1,15 @@
 import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { packSums } from 'virtual:content-counts';
-import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { Picture } from '@lasakita/ui/Picture';
-import { Reveal } from '@lasakita/ui/Reveal';
-import { durations } from '@lasakita/ui/tokens';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { LatePhotoCarousel } from '@/pages/lateParts';
 import { Bleed } from './Bleed';
+import { Pitch } from './Pitch';
 
 const { headline, text, product, background, pictures } = site.home.sampaloc;
-const pack = packSums[product];
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -32,7 +27,7 @@ const Shade = styled('div')(({ theme }) => ({
 const Row = styled(Bleed)({ position: 'relative' });
 
 /**
- * The sampaloc product: what a pack of it makes, and five pictures, on a ground of wood (HOME-4).
+ * The sampaloc product: five pictures, and words on a ground of wood (HOME-4).
  *
  * @do Feature one product, by its id in the content.
  * @dont Do not lighten the shade: the words are read through it.
@@ -47,28 +42,7 @@ export function SampalocSection() {
       <Picture asset={pictureAsset(background)} alt="" fill />
       <Shade />
       <Row>
-        <Reveal duration={durations.reveal}>
-          <Typography
-            id="sampaloc-heading"
-            variant="h1"
-            component="h2"
-            lang={site.headlineLanguage}
-            sx={{ mb: 6 }}
-          >
-            {headline}
-          </Typography>
-          {pack && (
-            <PackCount
-              price={pack.price}
-              note={pack.note}
-              count={pack.count}
-              noun={`${pack.noun}.`}
-              language={site.headlineLanguage}
-            />
-          )}
-          <Typography variant="lead" component="p" sx={{ my: 6 }}>
-            {text}
-          </Typography>
+        <Pitch headingId="sampaloc-heading" headline={headline} text={text}>
           <Button
             variant="sticker"
             component={PageLink}
@@ -76,7 +50,7 @@ export function SampalocSection() {
           >
             See this product
           </Button>
-        </Reveal>
+        </Pitch>
         <LatePhotoCarousel
           label="Pictures of the sampaloc product"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}

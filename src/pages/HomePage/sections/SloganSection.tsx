@@ -7,17 +7,16 @@ import { site } from '@/content/site';
 
 const { lines, text } = site.home.slogan;
 
-const longest = Math.max(...lines.map(({ length }) => length)) + 2;
-
-// As wide as the page, like a sum that is written out: the sign stands before its second line.
+// As wide as the page, like a sum that is written out: on phones in four lines, on wide screens in two.
 const Lines = styled('h2')(({ theme }) => ({
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
-  fontSize: `min(${Math.floor((184 / longest) * 10) / 10}vw, 9.5rem)`,
-  lineHeight: 0.95,
+  fontSize: '18.5vw',
+  lineHeight: 0.92,
   margin: 0,
   '& > span': { display: 'block' },
   '& > span + span': { color: 'var(--loud)' },
+  [theme.breakpoints.up('md')]: { fontSize: 'min(11vw, 9.6rem)', whiteSpace: 'nowrap' },
 }));
 
 /**
@@ -35,12 +34,11 @@ export function SloganSection() {
     <SectionBand tone="keso" edge="scallop" space="loud" labelledBy="slogan-heading">
       <Reveal duration={durations.reveal}>
         <Lines id="slogan-heading" lang={site.headlineLanguage}>
-          <span>{first} </span>
+          <span>
+            {first} <span aria-hidden>=</span>{' '}
+          </span>
           {others.map((line) => (
-            <span key={line}>
-              <span aria-hidden>= </span>
-              {line}
-            </span>
+            <span key={line}>{line}</span>
           ))}
         </Lines>
         <Typography variant="lead" component="p" sx={{ mt: 8, mb: 0, maxWidth: '52ch' }}>

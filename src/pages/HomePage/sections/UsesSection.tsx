@@ -11,7 +11,7 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: theme.spacing(1, 4),
-  marginBottom: theme.spacing(8),
+  marginBottom: theme.spacing(6),
 }));
 
 const Coins = styled('ul')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Coins = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
   gap: theme.spacing(5, 3),
 }));
 
@@ -57,7 +57,7 @@ const Coin = styled(PageLink)(({ theme }) => ({
  */
 export function UsesSection() {
   return (
-    <SectionBand labelledBy="uses-heading" screenOnly>
+    <SectionBand labelledBy="uses-heading" space="tight" screenOnly>
       <Head>
         <Typography id="uses-heading" variant="h2" lang={site.headlineLanguage} sx={{ m: 0 }}>
           {site.home.uses.headline}
