@@ -347,7 +347,7 @@ test(
     const [use] = uses;
     const sold = products.filter((product) => product.uses?.includes(use?.slug ?? ''));
     await visit(page, '/home');
-    const onHome = page.getByRole('main').getByRole('group', { name: 'What do you sell?' });
+    const onHome = page.getByRole('main').getByRole('list', { name: 'What do you sell?' });
     await onHome.getByRole('link', { name: use?.label ?? '' }).click();
     await expect(page).toHaveURL(`/products?use=${use?.slug}`);
     const cards = page.getByRole('list', { name: 'List of products' }).getByRole('article');

@@ -23,7 +23,6 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: /^Play video/ })).toBeVisible();
     await userEvent.tab();
-    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'More about LasaKita' })).toHaveFocus();
   },
 };

@@ -11,12 +11,11 @@ const { lines, text } = site.home.slogan;
 const Lines = styled('h2')(({ theme }) => ({
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
-  fontSize: '18.5vw',
-  lineHeight: 0.92,
   margin: 0,
-  '& > span': { display: 'block' },
+  containerType: 'inline-size',
+  '& > span': { display: 'block', fontSize: '19.4cqi', lineHeight: 0.92 },
   '& > span + span': { color: 'var(--loud)' },
-  [theme.breakpoints.up('md')]: { fontSize: 'min(11vw, 9.6rem)', whiteSpace: 'nowrap' },
+  '@container (min-width: 640px)': { '& > span': { fontSize: '12.2cqi', whiteSpace: 'nowrap' } },
 }));
 
 /**

@@ -62,11 +62,11 @@ export function UsesSection() {
         <Typography id="uses-heading" variant="h2" lang={site.headlineLanguage} sx={{ m: 0 }}>
           {site.home.uses.headline}
         </Typography>
-        <Typography variant="h4" component="p" sx={{ m: 0 }}>
+        <Typography id="uses-label" variant="h4" component="p" sx={{ m: 0 }}>
           What do you sell?
         </Typography>
       </Head>
-      <Coins data-below>
+      <Coins aria-labelledby="uses-label" data-below>
         {usesToChoose.map(({ value, label, drawing }) => (
           <li key={value}>
             <Coin to={`${paths.products}?use=${value}`}>
