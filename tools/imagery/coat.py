@@ -1,6 +1,6 @@
 """What powder adds to the cups of the counter, as a picture of its own that any color can tint.
 
-    /usr/bin/python3 tools/imagery/coat.py [desktop phone]
+    /usr/bin/python3 tools/imagery/coat.py [desktop phone popcorn-desktop popcorn-phone chicken-desktop chicken-phone]
 
 From the raw passes of `count/budburan-<view>-bare`, `-coated` and `-mask`, seen by one camera, it makes
 `count/budburan-<view>-coat.webp`: how light the coat is as grey, how much of it there is as alpha. A page lays it over the bare
@@ -80,7 +80,7 @@ def main(views):
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "budburan.json")
     found = json.load(open(path)) if os.path.exists(path) else {}
     for view in views:
-        nx, ny, dx, dy = VIEWS[view]
+        nx, ny, dx, dy = VIEWS[view.split("-")[-1]]
         bare, coated, mask = (load("budburan-%s-%s" % (view, kind)) for kind in ("bare", "coated", "mask"))
         tint, grey, alpha = coat_of(bare, coated, mask)
         save(grey, alpha, "budburan-%s-coat" % view)

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Film loops from finished pictures: parallax, falling powder, steam and moving light.
+"""Film loops from finished pictures: falling powder and steam over a still, or parallax and moving light.
 
     tools/imagery/render --loops [name ...]
 
@@ -7,6 +7,9 @@ The depth pass of a picture lets a slow circular drift of the camera part near f
 far; everything in a loop moves a whole number of cycles, so the last frame leads to
 the first. Near edges are widened before the drift, so that nothing tears. Writes
 public/films/<name>.mp4 and .webm and the first frame as a poster.
+
+A `still` does not drift: its film lies exactly over the picture, which is its poster. Where no shadow lies, its ground is
+the page's very color in every frame, so that no edge is seen where the film ends and the page goes on.
 """
 import ctypes
 import os
@@ -26,15 +29,25 @@ MASTERS = os.path.join(ROOT, "src/content/pictures")
 FILMS = os.path.join(ROOT, "public/films")
 W, H, FPS, SECONDS = 1280, 720, 24, 6
 MARGIN = 1.05
-LIMIT = 880_000
+LIMITS = {"mp4": 880_000, "webm": 880_000}
+STILL_LIMITS = {"mp4": 700_000, "webm": 350_000}
 
-# powder: colour, count, (x, half width), (where it lands: y, spread), grain size; all lengths are parts of the picture
-CHEESE, SUGAR = (1.0, 0.66, 0.12), (1.0, 0.97, 0.92)
+CHEESE, BARBECUE, SUGAR = (1.0, 0.50, 0.06), (0.80, 0.24, 0.07), (1.0, 0.98, 0.96)
+LIGHT = (1.0, 0.95, 0.88)
+
+
+def still(name, source, ground, powder=None, steam=None):
+    """The two films of a slide: wide, and upright for phones."""
+    return {"hero-" + name + end: dict(still="count/hero-" + source + view, size=size, ground=ground, powder=powder, steam=steam)
+            for end, view, size in (("", "desktop", (1280, 484)), ("-phone", "phone", (720, 920)))}
+
+
+# A still: the color that falls and how many grains; how many wisps rise and how strong they are.
 LOOPS = {
-    "hero-fries": dict(source="home/hero-fries", powder=[(CHEESE, 260, (0.770, 0.085), (0.50, 0.06), 0.95)]),
-    "hero-baking": dict(source="home/hero-baking", powder=[(SUGAR, 200, (0.70, 0.065), (0.575, 0.02), 0.75)]),
-    "hero-cocoa": dict(source="home/hero-cocoa", steam=(0.855, 0.63, 0.085, 0.44)),
-    "hero-stall": dict(source="home/hero-stall", powder=[(CHEESE, 55, (0.645, 0.035), (0.56, 0.025), 1.0), (CHEESE, 45, (0.80, 0.032), (0.54, 0.025), 1.0)]),
+    **still("cheddar", "", "#c33118", powder=(CHEESE, 420)),
+    **still("barbecue", "barbecue-", "#b51b17", powder=(BARBECUE, 420)),
+    **still("ube", "ube-", "#ceb0f0", powder=(SUGAR, 300), steam=(9, 0.5)),
+    **still("cocoa", "cocoa-", "#34170c", steam=(22, 0.85)),
     "about": dict(source="about/about", light=True),
     "dealership": dict(source="dealership/stockroom", light=True, motes=46),
 }
@@ -67,7 +80,7 @@ def powder_layer(rng, count, x, land, size):
 
 def splat(layer, x, y, r, k, stretch=1.5):
     ix, iy = int(x), int(y)
-    if 6 <= ix < W - 7 and 6 <= iy < H - 7:
+    if 6 <= ix < layer.shape[1] - 7 and 6 <= iy < layer.shape[0] - 7:
         g = np.arange(-6, 7)
         layer[iy - 6:iy + 7, ix - 6:ix + 7] += k * np.exp(-((g[None] - (x - ix)) ** 2 + ((g[:, None] - (y - iy)) / stretch) ** 2) / (2 * r * r))
 
@@ -134,8 +147,85 @@ def frames(spec):
         yield (np.clip(out, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
-def encode(raw, out, args):
-    cmd = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "%dx%d" % (W, H), "-r", str(FPS), "-i", raw, "-an",
+def over_still(spec):
+    """Powder that falls onto the food, or steam that rises from it, over a picture that stands still."""
+    w, h = spec["size"]
+    name = spec["still"]
+    full = Image.open(os.path.join(MASTERS, name + ".jpg")).convert("RGB")
+    im = np.asarray(full.resize((w, h), Image.LANCZOS)).astype(np.float32) / 255
+    ground = np.array([int(spec["ground"][i:i + 2], 16) for i in (1, 3, 5)], np.float32) / 255
+    flat = np.abs(gaussian_filter(im, (1.5, 1.5, 0)) - ground).max(-1) < 4.5 / 255
+    im = np.where(flat[..., None], ground, im)
+    with np.load(os.path.join(CACHE, "raw", name.replace("/", "--"), "passes.npz")) as d:
+        pos = np.nan_to_num(d["pos"])
+    sy, sx = pos.shape[0] / h, pos.shape[1] / w
+    at = lambda y, x: (np.minimum((y * sy).astype(int), pos.shape[0] - 1), np.minimum((x * sx).astype(int), pos.shape[1] - 1))
+    yy, xx = np.mgrid[0:h, 0:w]
+    rows = at(yy, xx)
+    up = pos[..., 2][rows]
+    food = (up > food_height(name)) & before_pouch(name, pos[rows]) & ~flat
+    rng = np.random.default_rng(2)
+    ys, xs = np.where(food)
+    n = FPS * SECONDS
+    grains = None
+    if spec.get("powder"):
+        colour, count = spec["powder"]
+        k = rng.integers(len(ys), size=count)
+        grains = dict(x=xs[k], y=ys[k], ph=rng.uniform(0, 1, count), r=rng.uniform(0.55, 1.15, count), v=rng.integers(2, 5, count),
+                      high=rng.uniform(0.16, 0.34, count) * h, drift=rng.normal(size=count) * 5, k=rng.uniform(0.45, 1.0, count))
+    wisps = []
+    if spec.get("steam"):
+        count, strength = spec["steam"]
+        for _ in range(count):
+            k = rng.integers(len(ys))
+            wisps.append((xs[k], ys[k], rng.uniform(0.75, 1.25), rng.integers(1000)))
+    for f in range(n):
+        t = f / n
+        out = im
+        if wisps:
+            s = sum(wisp(t, w, h, *p) for p in wisps)
+            s = np.asarray(Image.fromarray(s).resize((w, h), Image.BICUBIC)).clip(0, None)
+            out = out + (1 - out) * (1 - np.exp(-strength * 0.5 * s))[..., None] * np.array(LIGHT, np.float32)
+        if grains:
+            layer = np.zeros((h, w), np.float32)
+            for i in range(len(grains["x"])):
+                q = (t * grains["v"][i] + grains["ph"][i]) % 1
+                y = grains["y"][i] - (1 - q ** 1.3) * grains["high"][i]
+                x = grains["x"][i] + grains["drift"][i] * (1 - q)
+                splat(layer, x, y, grains["r"][i], min(1, (1 - q) * 12) * min(1, q * 4) * grains["k"][i], 1.6)
+            layer = np.clip(layer, 0, 1)[..., None] * 0.92
+            out = out * (1 - layer) + np.array(colour, np.float32) * layer
+        yield (np.clip(out, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def food_height(name):
+    """Above this, in units of the scene, is food; below it paper, plates and the floor."""
+    return 0.20 if "ube" in name else 0.12 if "cocoa" in name else 0.66
+
+
+def before_pouch(name, pos):
+    """Where food stands: left of the pouch in the wide scenes of counts.py, before it in the upright ones."""
+    return pos[..., 1] < 1.4 if name.endswith("phone") else pos[..., 0] < (1.95 if "cocoa" in name else 1.66)
+
+
+def wisp(t, w, h, x, y, size, seed):
+    """One thread of steam that rises from a place, at a quarter of the size."""
+    W4, H4 = w // 4, h // 4
+    yy, xx = np.mgrid[0:H4, 0:W4].astype(np.float32)
+    tall, wide = 0.24 * h / 4 * size, 0.030 * h / 4 * size
+    up = np.clip((y / 4 - yy) / tall, 0, 1)
+    rng = np.random.default_rng(seed)
+    total = np.zeros((H4, W4), np.float32)
+    for _ in range(2):
+        ph, k = rng.uniform(0, 6.28), rng.uniform(3.5, 6)
+        centre = x / 4 + rng.normal() * wide * 0.6 + 1.5 * wide * up * np.sin(ph + up * k - 2 * np.pi * t)
+        flow = 0.65 + 0.35 * np.sin(up * 8 + ph * 2 - 4 * np.pi * t)
+        total += np.exp(-((xx - centre) / (wide * (0.35 + 0.9 * up))) ** 2) * np.clip(up * 6, 0, 1) * (1 - up) ** 1.5 * flow
+    return total
+
+
+def encode(raw, out, size, args):
+    cmd = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "%dx%d" % size, "-r", str(FPS), "-i", raw, "-an",
            "-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
     subprocess.run(cmd + args + [out], check=True)
 
@@ -145,23 +235,25 @@ def make(name):
     os.makedirs(FILMS, exist_ok=True)
     os.makedirs(os.path.join(MASTERS, "films"), exist_ok=True)
     raw = os.path.join(CACHE, "loop-%s.rgb" % name)
+    over = "still" in spec
+    size, limits = (spec["size"], STILL_LIMITS) if over else ((W, H), LIMITS)
     with open(raw, "wb") as f:
-        for i, frame in enumerate(frames(spec)):
-            if i == 0:
+        for i, frame in enumerate(over_still(spec) if over else frames(spec)):
+            if i == 0 and not over:
                 Image.fromarray(frame).save(os.path.join(MASTERS, "films", name + ".jpg"), quality=90, subsampling=0, optimize=True)
             f.write(frame.tobytes())
     mp4, webm = os.path.join(FILMS, name + ".mp4"), os.path.join(FILMS, name + ".webm")
     # One key frame, of no better quality than the others: the seam does not show.
-    for crf in (22, 24, 26, 28, 30):
-        encode(raw, mp4, ["-c:v", "libx264", "-preset", "medium", "-crf", str(crf), "-x264-params", "keyint=infinite:scenecut=0:mbtree=0:qcomp=1:ipratio=1:pbratio=1:aq-mode=3", "-movflags", "+faststart"])
-        if os.path.getsize(mp4) < LIMIT:
+    for crf in range(22, 40, 2):
+        encode(raw, mp4, size, ["-c:v", "libx264", "-preset", "medium", "-crf", str(crf), "-x264-params", "keyint=infinite:scenecut=0:mbtree=0:qcomp=1:ipratio=1:pbratio=1:aq-mode=3", "-movflags", "+faststart"])
+        if os.path.getsize(mp4) < limits["mp4"]:
             break
-    for crf in (34, 38, 42):
-        encode(raw, webm, ["-c:v", "libvpx-vp9", "-crf", str(crf), "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", "-g", "999", "-auto-alt-ref", "1"])
-        if os.path.getsize(webm) < LIMIT:
+    for crf in range(34, 58, 4):
+        encode(raw, webm, size, ["-c:v", "libvpx-vp9", "-crf", str(crf), "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", "-g", "999", "-auto-alt-ref", "1"])
+        if os.path.getsize(webm) < limits["webm"]:
             break
     os.remove(raw)
-    print("%-14s mp4 %d KB, webm %d KB" % (name, os.path.getsize(mp4) // 1024, os.path.getsize(webm) // 1024), flush=True)
+    print("%-20s mp4 %d KB, webm %d KB" % (name, os.path.getsize(mp4) // 1024, os.path.getsize(webm) // 1024), flush=True)
 
 
 for name in sys.argv[1:] or LOOPS:

@@ -6,12 +6,13 @@ import numpy as np
 from mathutils import Vector
 
 from .core import Material, box, copy_of, link, mesh_obj, place, shade
-from .food import coated_fry_material, fries_upright, fry_material, milk_material, pancake_stack, ube_material
+from .food import (coated_crust_material, coated_fry_material, coated_popcorn_material, crust_material, fried_piece, fries_upright, fry_material,
+                   milk_material, pancake_stack, popcorn_heap, popcorn_material, ube_material)
 from .pictures import picture
 from .pouch import pouch
 from .powder import POWDERS, dust, grains_on, heap, of
-from .props import ceramic, cup, drink_material, mug, paint, plate
-from .studio import camera, late_sun
+from .props import ceramic, cup, drink_material, mug, paint, paper_tray, plate, stripes
+from .studio import camera, late_sun, shine
 
 
 # Grounds: the color of the material, and the one of the page that it becomes on the screen.
@@ -29,17 +30,44 @@ def ground(colour, rough=0.9):
 _kinds = {}
 
 
-def fries_kind(kind, mat, top):
-    """A collection with the fries of one cup; instances share it."""
-    key = (kind, mat.name, top)
+def shared(key, build):
+    """A collection of what `build` returns; instances share it."""
     if key not in _kinds:
-        c = bpy.data.collections.new("fries-%d" % kind)
-        for o in fries_upright(mat, 11 + kind * 7, top=top):
+        c = bpy.data.collections.new(str(key))
+        for o in build():
             for u in list(o.users_collection):
                 u.objects.unlink(o)
             c.objects.link(o)
         _kinds[key] = c
     return _kinds[key]
+
+
+def fries_kind(kind, mat, top):
+    """The fries of one cup."""
+    return shared(("fries", kind, mat.name, top), lambda: fries_upright(mat, 11 + kind * 7, top=top))
+
+
+def popcorn_kind(kind, mat, top):
+    """The popcorn of one cup."""
+    return shared(("popcorn", kind, mat.name, top), lambda: popcorn_heap(mat, 11 + kind * 7, top[1]))
+
+
+def chicken_kind(kind, mat, top):
+    """One piece, as it lies in its tray."""
+    def build():
+        rng = np.random.default_rng(40 + kind * 3)
+        whole = kind % 2 == 0
+        ob = fried_piece((-0.07 if whole else 0.0, 0.0, top[0]), rng, mat, 0.300 if whole else 0.345, "drumstick" if whole else "thigh", (rng.uniform(-20, 20), -8 if whole else rng.uniform(-8, 8), rng.uniform(-14, 14)))
+        return [ob, *ob.children]
+    return shared(("chicken", kind, mat.name, top), build)
+
+
+# What stands in a row: its materials bare and coated, the shapes, the name of its objects, what it is served in.
+FOODS = {
+    "fries": (lambda: fry_material((1, 1, 1), 2.0), coated_fry_material, fries_kind, ("fry",), "cup"),
+    "popcorn": (popcorn_material, coated_popcorn_material, popcorn_kind, ("popcorn",), "cup"),
+    "chicken": (crust_material, coated_crust_material, chicken_kind, ("chicken", "bone"), "tray"),
+}
 
 
 def instance(collection, loc, turn, scale):
@@ -48,34 +76,45 @@ def instance(collection, loc, turn, scale):
     return place(link(e), loc, (0, 0, turn), scale)
 
 
-_cup = {}
+_served = {}
 
 
-def paper_cup(loc, colour, second, turn, scale):
-    key = (colour, second)
-    if key not in _cup:
-        _cup[key] = cup((0, 0, -50), colour, second, 0, 1.0)
-    return copy_of(_cup[key], loc, (0, 0, turn), scale)
+def serve(kind, loc, colour, second, turn, scale):
+    """A paper cup or tray."""
+    key = (kind, colour, second)
+    if key not in _served:
+        away = (0, 0, -50)
+        _served[key] = cup(away, colour, second, 0, 1.0) if kind == "cup" else paper_tray(away, stripes(colour, second))
+    return copy_of(_served[key], loc, (0, 0, turn), scale)
 
 
-def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C8231C", "#FFF3DC"), grains_each=520, spread=0.50, powder=None):
-    """Full cups of fries at the spots, coated in a product's powder, or bare. `powder` is another color for it."""
+def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C8231C", "#FFF3DC"), grains_each=520, spread=0.50, powder=None, food="fries"):
+    """Full servings of a food at the spots, coated in a product's powder, or bare. `powder` is another color for it."""
     rng = np.random.default_rng(seed)
-    mat = coated_fry_material(powder or POWDERS[slug]["colour"]) if slug else fry_material((1, 1, 1), 2.0)
+    bare, coated, kind_of, names, vessel = FOODS[food]
+    mat = coated(powder or POWDERS[slug]["colour"]) if slug else bare()
     at = []
     for i, (x, y) in enumerate(spots):
         turn, jx, jy, js = rng.uniform(0, 360), rng.normal() * 0.018, rng.normal() * 0.018, 1 + rng.normal() * 0.015
-        paper_cup((x + jx, y + jy, 0), *colours, rng.uniform(0, 360), scale * js)
-        instance(fries_kind((i * 7 + i // 3) % 5, mat, top), (x + jx, y + jy, 0), turn, scale * js)
+        if vessel == "tray":
+            turn = (turn - 180) / 18
+            serve(vessel, (x + jx, y + jy, 0), *colours, turn, scale * js)
+            turn += 180 * (i * 5 % 3 == 0)
+        else:
+            serve(vessel, (x + jx, y + jy, 0), *colours, rng.uniform(0, 360), scale * js)
+        instance(kind_of((i * 7 + i // 3) % 5, mat, top), (x + jx, y + jy, 0), turn, scale * js)
         at.append((x + jx, y + jy, scale * js))
     if slug:
         bpy.context.view_layer.update()
         grain = Material("grain").colour(powder).mat if powder else of(slug)
         for i, (x, y, k) in enumerate(at):
             # Loose grains and some clumps on the food; on the paper's rim; around its foot.
-            dust(("fry",), (x, y), 0.50 * k, grains_each, grain, i + 3, 0.0048, uniform=True, jitter=0.01)
-            dust(("fry",), (x, y), 0.46 * k, grains_each // 12, grain, i + 103, 0.0105, uniform=True, largest=0.017, jitter=0.01)
-            dust(("cup",), (x, y), 0.425 * k, grains_each, grain, i + 203, 0.0056, inner=0.402 * k, jitter=0.004)
+            dust(names, (x, y), 0.50 * k, grains_each, grain, i + 3, 0.0048, uniform=True, jitter=0.01)
+            dust(names, (x, y), 0.46 * k, grains_each // 12, grain, i + 103, 0.0105, uniform=True, largest=0.017, jitter=0.01)
+            if vessel == "cup":
+                dust(("cup",), (x, y), 0.425 * k, grains_each, grain, i + 203, 0.0056, inner=0.402 * k, jitter=0.004)
+            else:
+                dust(("tray",), (x, y), 0.44 * k, grains_each // 2, grain, i + 203, 0.0046, uniform=True, jitter=0.004)
             dust(("ground", "tile", "grout"), (x, y), spread, grains_each // 4, grain, i + 303, 0.0036, jitter=0.01)
 
 
@@ -97,6 +136,12 @@ def frame(width, pitch, target, distance, shift=(0, 0)):
     ob = camera(loc, target, 36 * distance / width, shift=shift)
     ob.data.sensor_fit = 'HORIZONTAL'
     return ob
+
+
+def window(pitch, power=1000):
+    """What lies flat reflects a wide window to a camera of that pitch: milk, chocolate and oil shine."""
+    p = math.radians(pitch)
+    shine((-1.5, 11 * math.cos(p), 11 * math.sin(p)), (0, 0, 0.4), 9.0, power, size_y=2.6)
 
 
 def rows(counts, dx, dy, y0, x0=0.0, stagger=0.5):
@@ -164,20 +209,28 @@ def grid(nx, ny, step):
     return [((i - (nx - 1) / 2) * step[0], ((ny - 1) / 2 - j) * step[1]) for j in range(ny) for i in range(nx)]
 
 
-def budburan(nx, ny, step, slug, scale, top, width, pitch, target, powder):
-    """The counter of a stall: the same cups bare and coated, seen by the same camera; in blue, to tell coat from food."""
+# How high each food stands, and how large it is served, on the wide counter and on the upright one.
+COUNTERS = {
+    "fries": ((0.90, (0.24, 0.46)), (0.80, (0.21, 0.42))),
+    "popcorn": ((0.94, (0.0, 0.24)), (0.86, (0.0, 0.22))),
+    "chicken": ((1.06, (0.235, 0.0)), (1.06, (0.235, 0.0))),
+}
+
+
+def budburan(nx, ny, step, slug, food, scale, top, width, pitch, target, powder):
+    """The counter of a stall: the same servings bare and coated, seen by the same camera; in blue, to tell coat from food."""
     tiled(nx, ny, step, GREEN, margin=3)
     late_sun(5.0, 0.6, direction=Vector((-0.55, -0.30, 0.80)).normalized())
-    queue(grid(nx, ny, step), slug, scale=scale, top=top, spread=0.44, powder=powder)
+    queue(grid(nx, ny, step), slug, scale=scale, top=top, spread=0.44, powder=powder, food=food)
     frame(width, pitch, target, 22)
 
 
-def budburan_desktop(slug, powder=None):
-    budburan(6, 3, (1.0, 1.20), slug, 0.90, (0.24, 0.46), 6.2, 54, (0.0, 0, 0.38), powder)
+def budburan_desktop(slug, powder=None, food="fries"):
+    budburan(6, 3, (1.0, 1.20), slug, food, *COUNTERS[food][0], 6.2, 54, (0.0, 0, 0.38 if food != "chicken" else 0.10), powder)
 
 
-def budburan_phone(slug, powder=None):
-    budburan(3, 6, (1.05, 0.95), slug, 0.80, (0.21, 0.42), 3.24, 54, (0.0, 0, 0.36), powder)
+def budburan_phone(slug, powder=None, food="fries"):
+    budburan(3, 6, (1.05, 0.95), slug, food, *COUNTERS[food][1], 3.24, 54, (0.0, 0, 0.36 if food != "chicken" else 0.08), powder)
 
 
 @picture("count/budburan-desktop-bare", 1500, 972, samples=16, exposure=1.05, vignette=0.0)
@@ -210,13 +263,77 @@ def budburan_phone_mask():
     budburan_phone(CHEDDAR, MASK)
 
 
+@picture("count/budburan-popcorn-phone-bare", 860, 1330, samples=14, exposure=1.05, vignette=0.0)
+def budburan_popcorn_phone_bare():
+    budburan_phone(None, food="popcorn")
+
+
+@picture("count/budburan-popcorn-phone-coated", 860, 1330, samples=14, exposure=1.05, vignette=0.0)
+def budburan_popcorn_phone_coated():
+    budburan_phone(CHEDDAR, food="popcorn")
+
+
+@picture("count/budburan-popcorn-phone-mask", 860, 1330, samples=8)
+def budburan_popcorn_phone_mask():
+    budburan_phone(CHEDDAR, MASK, food="popcorn")
+
+
+@picture("count/budburan-popcorn-desktop-bare", 1500, 972, samples=14, exposure=1.05, vignette=0.0)
+def budburan_popcorn_desktop_bare():
+    budburan_desktop(None, food="popcorn")
+
+
+@picture("count/budburan-popcorn-desktop-coated", 1500, 972, samples=14, exposure=1.05, vignette=0.0)
+def budburan_popcorn_desktop_coated():
+    budburan_desktop(CHEDDAR, food="popcorn")
+
+
+@picture("count/budburan-popcorn-desktop-mask", 1500, 972, samples=8)
+def budburan_popcorn_desktop_mask():
+    budburan_desktop(CHEDDAR, MASK, food="popcorn")
+
+
+@picture("count/budburan-chicken-phone-bare", 860, 1330, samples=14, exposure=1.05, vignette=0.0)
+def budburan_chicken_phone_bare():
+    budburan_phone(None, food="chicken")
+
+
+@picture("count/budburan-chicken-phone-coated", 860, 1330, samples=14, exposure=1.05, vignette=0.0)
+def budburan_chicken_phone_coated():
+    budburan_phone(CHEDDAR, food="chicken")
+
+
+@picture("count/budburan-chicken-phone-mask", 860, 1330, samples=8)
+def budburan_chicken_phone_mask():
+    budburan_phone(CHEDDAR, MASK, food="chicken")
+
+
+@picture("count/budburan-chicken-desktop-bare", 1500, 972, samples=14, exposure=1.05, vignette=0.0)
+def budburan_chicken_desktop_bare():
+    budburan_desktop(None, food="chicken")
+
+
+@picture("count/budburan-chicken-desktop-coated", 1500, 972, samples=14, exposure=1.05, vignette=0.0)
+def budburan_chicken_desktop_coated():
+    budburan_desktop(CHEDDAR, food="chicken")
+
+
+@picture("count/budburan-chicken-desktop-mask", 1500, 972, samples=8)
+def budburan_chicken_desktop_mask():
+    budburan_desktop(CHEDDAR, MASK, food="chicken")
+
+
 def plates(spots, R=0.50, count=3):
-    """Plates of ube hotcakes with condensed milk and butter."""
+    """Plates of ube hotcakes with condensed milk that runs over the edge, and butter."""
     white, ube, milk = ceramic((0.92, 0.89, 0.84), False), ube_material(), milk_material()
+    rng = np.random.default_rng(12)
     for i, (x, y) in enumerate(spots):
         plate((x, y, 0), R, white)
-        top, butter = pancake_stack((x, y, 0.05 * R / 0.5), R * 0.72, R * 0.20, count, seed=i + 2, mat=ube, topping="butter", syrup=milk, pool=0.42)
-        butter.scale = (R * 1.1,) * 3
+        # Where the milk runs: to the front twice, once to the back.
+        lobes = (rng.uniform(-128, -100), rng.uniform(-62, -28), rng.uniform(40, 150))
+        top, butter = pancake_stack((x, y, 0.05 * R / 0.5), R * 0.74, R * 0.25, count, seed=i + 2, mat=ube, topping="butter", syrup=milk, pool=0.46, lobes=lobes)
+        butter.scale = (R * 1.15,) * 3
+        butter.location.z += 0.012
 
 
 UBE = "ube-cake-and-pancake-mix"
@@ -227,7 +344,8 @@ def hero_ube_desktop():
     ground(LILAC[0])
     late_sun()
     pouch(UBE, (2.50, -0.72), turn=-8, sim="pouch-c", scale=1.11)
-    plates([(-3.30 + 1.20 * k + (0.60 if r else 0), -1.12 + 1.36 * r) for r, n in ((1, 4), (0, 5)) for k in range(n)], R=0.58)
+    window(36, 420)
+    plates([(-3.26 + 1.72 * k + d, -1.20 + 1.22 * r) for r, d in ((2, 0.10), (1, 0.62), (0, 0.0)) for k in range(3)], R=0.64)
     frame(7.7, 36, (0, 0, 0.74), 20)
 
 
@@ -236,7 +354,8 @@ def hero_ube_phone():
     ground(LILAC[0])
     late_sun()
     pouch(UBE, (0.0, 2.12), turn=-4, sim="pouch-c", scale=1.16, tilt=-11)
-    plates(rows((3, 3, 3), 1.44, 1.34, 0.66), R=0.62)
+    window(40, 420)
+    plates(rows((3, 3, 3), 1.46, 1.34, 0.62), R=0.64)
     frame(4.60, 40, (0.02, 0, 1.06), 19)
 
 
@@ -248,6 +367,7 @@ def hero_barbecue_desktop():
     ground(SILI[0])
     late_sun()
     pouch(BARBECUE, (2.50, -0.72), turn=-8, sim="pouch-a", scale=1.11)
+    window(36, 500)
     heap(BARBECUE, (1.86, -1.16), 0.24, 0.10, seed=5, n=300, grain_count=5200, spread=1.5)
     trail((1.90, -1.08), (-1.2, -1.3), 0.24, 4200, BARBECUE)
     spots = [(-3.62 + 0.735 * k + d, -1.44 + 0.94 * r) for r, n, d in ((2, 7, 0.10), (1, 7, 0.34), (0, 8, 0.0)) for k in range(n)]
@@ -260,7 +380,10 @@ def hero_barbecue_phone():
     ground(SILI[0])
     late_sun()
     pouch(BARBECUE, (0.0, 2.12), turn=-4, sim="pouch-a", scale=1.16, tilt=-11)
-    queue(rows((4, 5, 4, 5, 4), 0.86, 0.80, 0.74), BARBECUE, scale=0.68, top=(0.20, 0.40), colours=("#F0A814", "#FFF3DC"), grains_each=420)
+    window(42, 500)
+    heap(BARBECUE, (-0.92, 1.72), 0.22, 0.09, seed=5, n=300, grain_count=5200, spread=1.5)
+    trail((-0.88, 1.66), (0.5, -0.6), 0.22, 4200, BARBECUE)
+    queue(rows((4, 5, 4, 5, 4), 0.88, 0.81, 0.74), BARBECUE, scale=0.73, top=(0.20, 0.40), colours=("#F0A814", "#FFF3DC"), grains_each=420)
     frame(4.60, 42, (0.02, 0, 1.0), 19)
 
 
@@ -274,7 +397,7 @@ def tasa(spots, R=0.17, seed=5):
     kinds = []
     for i in range(3):
         before = set(bpy.data.objects)
-        mug((0, 0, 0), -38, mat=ceramic((0.93, 0.88, 0.78), False), drink=drink_material((0.115, 0.036, 0.014)), seed=i + 2)
+        mug((0, 0, 0), -38, mat=ceramic((0.93, 0.88, 0.78), False), drink=drink_material((0.085, 0.024, 0.008)), seed=i + 2)
         c = bpy.data.collections.new("tasa-%d" % i)
         for o in set(bpy.data.objects) - before:
             for u in list(o.users_collection):
@@ -290,6 +413,7 @@ def hero_cocoa_desktop():
     ground(TSOKOLATE[0])
     late_sun()
     pouch(COCOA, (2.60, -0.80), turn=-8, sim="pouch-b", scale=1.10, tilt=-10)
+    window(58, 260)
     tasa([(-3.62 + 0.392 * k, -1.16 + 0.50 * r) for r in range(4, -1, -1) for k in range(15)], R=0.152)
     frame(7.7, 50, (0, 0, 0.25), 20)
 
@@ -299,5 +423,6 @@ def hero_cocoa_phone():
     ground(TSOKOLATE[0])
     late_sun()
     pouch(COCOA, (0.0, 1.75), turn=-4, sim="pouch-b", scale=1.14, tilt=-20)
+    window(58, 260)
     tasa(rows((7, 8) * 5, 0.545, 0.43, 1.10), R=0.20)
     frame(4.60, 50, (0.02, 0, 0.72), 19)

@@ -7,6 +7,8 @@ import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter, median_filter, uniform_filter
 
+from .network import denoised, has_weights
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.environ.get(
     "LASAKITA_IMAGERY_CACHE", os.path.expanduser("~/.cache/lasakita-imagery")
@@ -51,10 +53,11 @@ def nlm(x, guide, var, radius, k, stride=1):
 
 
 def denoise(passes, radius=6, k=0.9):
-    """Filter the light alone (colour over albedo), guided by the clean passes."""
-    c = np.nan_to_num(passes["col"][..., :3].astype(np.float32))
-    a = np.clip(passes["alb"][..., :3].astype(np.float32), 0, 1.5)
-    n = passes["nor"][..., :3].astype(np.float32)
+    """By the network where its weights are; else filter the light alone (colour over albedo), guided by the clean passes."""
+    c, a, n = (np.nan_to_num(passes[k][..., :3].astype(np.float32)) for k in ("col", "alb", "nor"))
+    if has_weights(CACHE):
+        return denoised(CACHE, c, a, n)
+    a = np.clip(a, 0, 1.5)
     d = np.clip(passes["dep"][..., :1].astype(np.float32), 0, 60)
     am = np.maximum(a, 0.03)
     light = c / am
@@ -157,16 +160,25 @@ def flatten(c, passes, colour, screen, **look):
     return x + (own * np.clip((r - 0.52) / 0.30, 0, 1))[..., None] * (hexa(screen) - flat)
 
 
-def write(passes, out, quality=90, size=None, cut_out=False, flat=None, **look):
+def haze(x, passes, screen, near, far):
+    """What is far away fades into the page's color, and the sky is that color: a page can go on above."""
+    d = np.nan_to_num(passes["dep"][..., 0].astype(np.float32))
+    p = np.abs(passes["nor"][..., :3].astype(np.float32)).sum(-1) < 0.1      # nothing was hit
+    k = np.where(p, 1, np.clip((d - near) / (far - near), 0, 1) ** 1.3)[..., None]
+    return x + (hexa(screen) - x) * k
+
+
+def write(passes, out, quality=90, size=None, cut_out=False, flat=None, fog=None, **look):
     """The finished picture, sRGB, enlarged to its size if it was rendered smaller: a JPEG, or a cut-out as WebP with alpha.
 
-    `flat` is the ground's color as a material and on the screen."""
+    `flat` is the ground's color as a material and on the screen; `fog` a color on the screen, where it starts and where all is it."""
     os.makedirs(os.path.dirname(out), exist_ok=True)
     c = denoise(passes)
     if cut_out:
         x = cut(c, passes, **look)
     else:
         x = np.clip(flatten(c, passes, *flat, **look) if flat else grade(c, **look), 0, 1)
+        x = haze(x, passes, *fog) if fog else x
     im = Image.fromarray((x * 255 + 0.5).astype(np.uint8))
     if size and im.size != tuple(size):
         im = im.resize(size, Image.LANCZOS)

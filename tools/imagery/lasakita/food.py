@@ -253,19 +253,19 @@ def pancake_material(top=(0.62, 0.27, 0.065), edge=(0.95, 0.72, 0.36)):
 
 def ube_material():
     """Violet hotcakes whose faces the pan browned in patches."""
-    m = Material("ube-pancake", Roughness=0.5, Specular=0.38, Subsurface=0.08)
+    m = Material("ube-pancake", Roughness=0.42, Specular=0.42, Subsurface=0.08)
     m.set(Subsurface_Radius=(0.08, 0.04, 0.08), Subsurface_Color=(0.42, 0.15, 0.66, 1))
     obj = m.coords(per_object=True)
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 5.0, 0.62, obj), 0.5), 0.80, m.attr("brown"))
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(30.0, 4.0, 0.7, obj), 0.5), 0.34, t)
-    m.colour(m.ramp(t, [(0.10, (0.44, 0.17, 0.70)), (0.34, (0.27, 0.085, 0.43)), (0.56, (0.40, 0.15, 0.13)), (0.82, (0.22, 0.065, 0.045))]))
+    m.colour(m.ramp(t, [(0.08, (0.42, 0.15, 0.70)), (0.30, (0.25, 0.075, 0.42)), (0.50, (0.33, 0.105, 0.075)), (0.66, (0.24, 0.066, 0.026)), (0.86, (0.115, 0.030, 0.012))]))
     m.bump(m.noise(42.0, 4.0, 0.7, obj), 0.4, 0.012)
     return m.mat
 
 
 def milk_material():
     """Condensed milk."""
-    m = Material("milk", Roughness=0.12, Specular=0.5, Clearcoat=0.5, Subsurface=0.1).colour((0.96, 0.86, 0.64))
+    m = Material("milk", Roughness=0.08, Specular=0.5, Clearcoat=0.8, Clearcoat_Roughness=0.03, Subsurface=0.1).colour((0.95, 0.83, 0.57))
     m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.96, 0.86, 0.64, 1))
     return m.mat
 
@@ -288,8 +288,8 @@ def pancake(loc, R, h, mat, rng, rot=(0, 0, 0)):
     return place(ob, loc, rot)
 
 
-def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butter", syrup=True, pool=0.80):
-    """Pancakes with butter and syrup that runs over the edge; `syrup` may be what else is poured."""
+def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butter", syrup=True, pool=0.80, lobes=()):
+    """Pancakes with butter and syrup that runs over the edge; `syrup` may be what else is poured, `lobes` where it runs."""
     rng = np.random.default_rng(seed)
     mat = mat or pancake_material()
     z = loc[2]
@@ -300,7 +300,7 @@ def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butt
         z += h * 0.96
     top = (loc[0] + x, loc[1] + y, z + h * 0.06)
     if syrup:
-        syrup_pool(top, R * pool, R * (1 - 0.012 * (count - 1)) * 1.01, rng, h * count * 0.72, None if syrup is True else syrup)
+        syrup_pool(top, R * pool, R * (1 - 0.012 * (count - 1)) * 1.01, rng, h * count * 0.72, None if syrup is True else syrup, lobes=lobes)
     if topping == "butter":
         b = box((0.24, 0.22, 0.075), (top[0] - 0.02, top[1] - 0.02, top[2] + 0.012), (3, -4, 28), butter_material(), 0.025, "butter")
         return top, b
@@ -319,14 +319,22 @@ def syrup_material(colour=(0.30, 0.085, 0.012)):
     return m.mat
 
 
-def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7):
-    """A glossy pool on the top of a stack with tongues that run down its side."""
+def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7, lobes=()):
+    """A glossy pool on the top of a stack with tongues that run down its side. With `lobes` (angles in degrees) it spreads
+    softly to the edge there, and one drip leaves each."""
     mat = mat or syrup_material()
-    n, m = 180, 60
+    n, m = 240, 60
     th = np.linspace(0, 2 * np.pi, n, endpoint=False)
     reach = r_pool * (1 + 0.06 * np.cos(3 * th + rng.uniform(0, 6)) + 0.05 * np.cos(5 * th + rng.uniform(0, 6)))
     length = np.zeros(n)
-    for k in range(streams):
+    for angle in lobes:
+        d = np.angle(np.exp(1j * (th - math.radians(angle))))
+        wide = np.exp(-((d / rng.uniform(0.30, 0.46)) ** 2))
+        reach = np.maximum(reach, wide * r_edge * 1.05 + (1 - wide) * reach)
+        narrow = np.exp(-((d / rng.uniform(0.085, 0.12)) ** 4)) + 0.12 * np.exp(-((d / 0.30) ** 2))
+        length = np.maximum(length, narrow * fall * rng.uniform(0.45, 1.0))
+    reach = np.minimum(reach, r_edge * 1.02)
+    for k in range(0 if lobes else streams):
         c = (k + rng.uniform(-0.3, 0.3)) / streams * 2 * np.pi
         w = rng.uniform(0.10, 0.19)
         d = np.angle(np.exp(1j * (th - c)))
@@ -342,7 +350,7 @@ def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7)
         r = np.minimum(dist, r_edge)
         bulge = np.where(over > 0, 0.022 * (1 - np.exp(-over / 0.02)), 0)
         z = -over + np.where(over > 0, -0.0, 0) - 0.018 * np.clip((dist - r_edge * 0.93) / (r_edge * 0.07), 0, 1) ** 2
-        lip = thick * np.sqrt(np.clip(1 - s[j] ** 6, 0, 1))
+        lip = (0.7 if lobes else 1) * thick * np.sqrt(np.clip(1 - s[j] ** (10 if lobes else 6), 0, 1))
         rr = r + bulge + np.where(over > 0, lip * 0.9, 0)
         V.append(np.stack([rr * np.cos(th), rr * np.sin(th), z + np.where(over > 0, 0, lip)], -1))
     V = np.concatenate(V)
@@ -483,28 +491,58 @@ def tablea(loc, mat, rot=(0, 0, 0), r=0.25, h=0.115, seed=0, lean=None):
 
 # ---------------------------------------------------------------- popcorn and chicken
 def popcorn_material():
-    m = Material("popcorn", Roughness=0.6, Specular=0.3, Subsurface=0.15)
+    """Popped corn with butter: cream on the lobes, gold in the creases, wet patches."""
+    m = Material("popcorn", Specular=0.4, Subsurface=0.15)
     m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.98, 0.88, 0.6, 1))
-    c = m.ramp(m.attr("depth"), [(0.0, (0.72, 0.38, 0.07)), (0.35, (0.95, 0.76, 0.34)), (0.7, (0.98, 0.90, 0.68))])
-    return m.colour(c).mat
+    obj = m.coords(per_object=True)
+    wide = m.noise(1.1, 3.0, 0.6, obj)
+    pale = m.ramp(m.attr("depth"), [(0.0, (0.55, 0.25, 0.035)), (0.28, (0.90, 0.62, 0.20)), (0.55, (0.97, 0.84, 0.52)), (0.9, (0.98, 0.91, 0.70))])
+    wet = m.remap(wide, 0.46, 0.60)
+    m.colour(m.mixed(m.math("MULTIPLY", wet, 0.55), pale, (0.96, 0.66, 0.18)))
+    m.link(m.remap(wet, 0, 1, (0.58, 0.24)), m.bsdf.inputs["Roughness"])
+    m.bump(m.noise(5.0, 4.0, 0.6, obj), 0.25, 0.05)
+    return m.mat
+
+
+def coated_popcorn_material(powder):
+    """The same, tossed in powder: thick on top and in the creases, some lobes bare."""
+    m = Material("popcorn-coated", Specular=0.3, Subsurface=0.12)
+    m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.98, 0.80, 0.4, 1))
+    obj = m.coords(per_object=True)
+    rnd = m.node("ObjectInfo").outputs["Random"]
+    pale = m.ramp(m.attr("depth"), [(0.0, (0.55, 0.25, 0.035)), (0.28, (0.90, 0.62, 0.20)), (0.55, (0.97, 0.84, 0.52)), (0.9, (0.98, 0.91, 0.70))])
+    up = m.node("SeparateXYZ", {0: m.node("NewGeometry").outputs["Normal"]}).outputs[2]
+    fray = m.math("SUBTRACT", m.noise(9.0, 4.0, 0.75, obj), 0.5)
+    cover = m.math("MULTIPLY_ADD", fray, 0.65, m.noise(1.3, 2.0, 0.5, obj, distortion=0.5))
+    cover = m.math("MULTIPLY_ADD", up, 0.10, cover)
+    cover = m.math("MULTIPLY_ADD", rnd, 0.16, cover)
+    cover = m.math("MULTIPLY_ADD", m.math("SUBTRACT", 0.6, m.attr("depth")), 0.14, cover)
+    d = m.remap(cover, 0.46, 0.62)
+    grain = m.noise(15.0, 3.0, 0.7, obj)
+    coat = m.ramp(grain, [(0.30, shade(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
+    m.colour(m.mixed(m.remap(d, 0, 1, (0.08, 1.0)), pale, coat))
+    m.link(m.remap(d, 0, 1, (0.35, 0.85)), m.bsdf.inputs["Roughness"])
+    m.bump(m.math("MULTIPLY", m.math("MULTIPLY_ADD", grain, 0.6, m.noise(5.0, 4.0, 0.6, obj)), m.math("MULTIPLY_ADD", d, 0.8, 0.3)), 0.45, 0.10)
+    return m.mat
 
 
 _popcorn = []
 
 
 def popcorn(loc, rng, mat, size=0.075):
-    """One popped kernel: a cluster of lobes; four shapes are shared by all."""
-    if len(_popcorn) < 5:
-        v, f = icosphere(3)
-        lobes = rng.normal(size=(7, 3))
-        lobes /= np.linalg.norm(lobes, axis=1, keepdims=True)
-        lobes[:, 2] = np.abs(lobes[:, 2]) * 0.8 - 0.1
-        best = np.full(len(v), 0.28)
-        for l in lobes:
-            dot = np.clip(v @ l, 0, 1)
-            best = np.maximum(best, (0.62 + rng.uniform(0, 0.38)) * np.clip(dot, 0, 1) ** 0.5 * (dot > 0.70) * np.sqrt(np.clip((dot - 0.70) / 0.30, 0, 1)) * 0.9 + 0.42)
-        best += sum(0.03 * np.cos(v @ (rng.normal(size=3) * 9) + rng.uniform(0, 6)) for _ in range(6))
-        ob = mesh_obj("popcorn", v * best[:, None], f, mat, subsurf=1)
+    """One popped kernel: round lobes that burst out of a core; a few shapes are shared by all."""
+    if len(_popcorn) < 6:
+        v, f = icosphere(4)
+        best = np.full(len(v), 0.40)
+        for k in range(8):
+            d = rng.normal(size=3)
+            c = d / np.linalg.norm(d) * rng.uniform(0.42, 0.66)
+            r = rng.uniform(0.30, 0.44)
+            along = v @ c
+            inside = along**2 - c @ c + r * r
+            best = np.maximum(best, np.where((inside > 0) & (along > 0), along + np.sqrt(np.maximum(inside, 0)), 0))
+        best = best * (1 + sum(0.016 * np.cos(v @ (rng.normal(size=3) * 7) + rng.uniform(0, 6)) for _ in range(7)))
+        ob = mesh_obj("popcorn", v * best[:, None], f, mat)
         attribute(ob, "depth", np.clip((best - 0.40) / 0.55, 0, 1))
         _popcorn.append(ob.data)
         bpy.data.objects.remove(ob)
@@ -512,12 +550,50 @@ def popcorn(loc, rng, mat, size=0.075):
     return place(ob, loc, rng.uniform(0, 360, 3), size * rng.uniform(0.85, 1.2))
 
 
+def popcorn_heap(mat, seed, rise=0.26):
+    """Popcorn that stands in a heap out of a paper cup of cup_profile()."""
+    rng = np.random.default_rng(seed)
+    kept = []
+    for layer, (drop, R, n) in enumerate(((0.15, 0.34, 20), (0.0, 0.36, 34))):
+        for k in range(n):
+            q = math.sqrt((k + 0.5) / n)
+            a = k * 2.39996 + rng.normal() * 0.15
+            z = 0.80 + rise * (1 - q**2.2) - drop + rng.normal() * 0.012
+            r = R * q
+            kept.append(popcorn((r * math.cos(a), r * math.sin(a), z), rng, mat, 0.128))
+    for k in range(4):                                  # some that just hold on
+        a, q = rng.uniform(0, 6.28), rng.uniform(0.1, 0.7)
+        kept.append(popcorn((0.36 * q * math.cos(a), 0.36 * q * math.sin(a), 0.80 + rise * (1 - q**2.2) + 0.09), rng, mat, 0.125))
+    return kept
+
+
 def crust_material():
-    m = Material("crust", Roughness=0.48, Specular=0.45, Subsurface=0.05)
+    m = Material("crust", Roughness=0.40, Specular=0.5, Clearcoat=0.25, Clearcoat_Roughness=0.2, Subsurface=0.05)
     m.set(Subsurface_Radius=(0.05, 0.025, 0.01), Subsurface_Color=(0.9, 0.5, 0.15, 1))
     obj = m.coords(per_object=True)
     n = m.math("MULTIPLY_ADD", m.noise(9.0, 6.0, 0.7, obj), 0.7, m.math("MULTIPLY", m.attr("ridge"), 0.5))
     m.colour(m.ramp(n, [(0.3, (0.30, 0.085, 0.012)), (0.48, (0.62, 0.24, 0.035)), (0.64, (0.86, 0.46, 0.10)), (0.85, (0.95, 0.68, 0.26))]))
+    m.bump(m.noise(40.0, 6.0, 0.75, obj), 0.7, 0.02)
+    return m.mat
+
+
+def coated_crust_material(powder):
+    """The same crust after the powder: it lies on what points up and on the ridges, the fried brown stays in the hollows."""
+    m = Material("crust-coated", Specular=0.4, Subsurface=0.05)
+    m.set(Subsurface_Radius=(0.05, 0.025, 0.01), Subsurface_Color=(0.9, 0.5, 0.15, 1))
+    obj = m.coords(per_object=True)
+    n = m.math("MULTIPLY_ADD", m.noise(9.0, 6.0, 0.7, obj), 0.7, m.math("MULTIPLY", m.attr("ridge"), 0.5))
+    crust = m.ramp(n, [(0.3, (0.30, 0.085, 0.012)), (0.48, (0.62, 0.24, 0.035)), (0.64, (0.86, 0.46, 0.10)), (0.85, (0.95, 0.68, 0.26))])
+    up = m.node("SeparateXYZ", {0: m.node("NewGeometry").outputs["Normal"]}).outputs[2]
+    fray = m.math("SUBTRACT", m.noise(30.0, 4.0, 0.75, obj), 0.5)
+    cover = m.math("MULTIPLY_ADD", fray, 0.60, m.noise(4.0, 2.0, 0.5, obj, distortion=0.5))
+    cover = m.math("MULTIPLY_ADD", up, 0.12, cover)
+    cover = m.math("MULTIPLY_ADD", m.attr("ridge"), 0.22, cover)
+    d = m.remap(cover, 0.50, 0.66)
+    grain = m.noise(60.0, 3.0, 0.7, obj)
+    coat = m.ramp(grain, [(0.30, shade(powder, 0.70)), (0.50, powder), (0.72, shade(powder, 1.18))])
+    m.colour(m.mixed(m.remap(d, 0, 1, (0.05, 1.0)), crust, coat))
+    m.link(m.remap(d, 0, 1, (0.36, 0.82)), m.bsdf.inputs["Roughness"])
     m.bump(m.noise(40.0, 6.0, 0.75, obj), 0.7, 0.02)
     return m.mat
 
@@ -615,12 +691,47 @@ def tamarind_leaf(loc, rng, mat, length=0.9, pairs=11, rot=(0, 0, 0), leaflet=0.
 
 
 # ---------------------------------------------------------------- soup
-def broth_material(colour=(0.50, 0.33, 0.15)):
-    m = Material("broth", Roughness=0.05, Specular=0.55, Clearcoat=0.6, Clearcoat_Roughness=0.03)
-    n = m.noise(3.5, 4.0, 0.55)
-    m.colour(m.ramp(n, [(0.3, shade(colour, 0.7)), (0.6, colour), (0.85, shade(colour, 1.25))]))
-    m.bump(m.noise(5.0, 2.0), 0.10, 0.02)
+def broth_material(tint=(0.92, 0.72, 0.36), strength=0.62):
+    """A clear broth: what lies in it is seen through a warm tint, and the surface mirrors the window."""
+    m = Material("broth")
+    t = m.tree
+    wave = m.node("Bump", {"Height": m.noise(4.0, 2.0), "Strength": 0.10, "Distance": 0.02}).outputs[0]
+    clear = m.node("BsdfTransparent", {"Color": (*tint, 1)})
+    veil = m.node("BsdfDiffuse", {"Color": (0.62, 0.40, 0.15, 1)})
+    inside = m.node("MixShader", {0: 1 - strength})
+    t.links.new(clear.outputs[0], inside.inputs[1])
+    t.links.new(veil.outputs[0], inside.inputs[2])
+    mirror = m.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.04, "Normal": wave})
+    fresnel = m.node("Fresnel", {"IOR": 1.36, "Normal": wave})
+    out = m.node("MixShader", {0: fresnel.outputs[0]})
+    t.links.new(inside.outputs[0], out.inputs[1])
+    t.links.new(mirror.outputs[0], out.inputs[2])
+    t.links.new(out.outputs[0], m.out.inputs["Surface"])
     return m.mat
+
+
+def pork_material():
+    """Boiled pork belly, wet: skin, fat and meat in layers along z."""
+    m = Material("pork", Roughness=0.26, Specular=0.5, Clearcoat=0.9, Clearcoat_Roughness=0.06, Subsurface=0.12)
+    m.set(Subsurface_Radius=(0.06, 0.03, 0.02), Subsurface_Color=(0.80, 0.45, 0.30, 1))
+    obj = m.coords(per_object=True)
+    z = m.node("SeparateXYZ", {0: m.node("TexCoord").outputs["Object"]}).outputs[2]
+    t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(7.0, 3.0, 0.6, obj), 0.5), 0.13, m.math("MULTIPLY_ADD", z, 3.6, 0.5))
+    layers = m.ramp(t, [(0.0, (0.46, 0.20, 0.10)), (0.20, (0.52, 0.25, 0.14)), (0.25, (0.93, 0.80, 0.60)), (0.38, (0.92, 0.77, 0.56)), (0.43, (0.50, 0.22, 0.115)),
+                        (0.62, (0.58, 0.29, 0.16)), (0.68, (0.94, 0.83, 0.64)), (0.88, (0.93, 0.79, 0.57)), (0.94, (0.72, 0.45, 0.22))])
+    fibre = m.noise(30.0, 4.0, 0.6, m.coords((1, 1, 3.0), per_object=True))
+    m.colour(m.mixed(m.remap(fibre, 0.3, 0.75, (0.0, 0.30)), layers, (0.40, 0.17, 0.08)))
+    m.bump(m.math("ADD", fibre, m.noise(9.0, 4.0, 0.6, obj)), 0.35, 0.02)
+    return m.mat
+
+
+def pork_cube(size, rng, mat):
+    """A cut cube with soft, uneven sides."""
+    v, f = icosphere(5)
+    q = np.sign(v) * np.abs(v) ** 0.55
+    q /= np.abs(q).max(1, keepdims=True) ** 0.72
+    d = sum(0.030 * np.cos(v @ (rng.normal(size=3) * k) + rng.uniform(0, 6.28)) for k in (2, 2, 3, 4, 5, 7))
+    return mesh_obj("pork", q * (1 + d)[:, None] * size * [1.0, 0.86, 0.74], f, mat)
 
 
 def disc(loc, r, mat, name="surface", n=96):
@@ -650,30 +761,30 @@ def sinigang(loc, bowl_mat, scale=1.0, seed=3):
     b = lathe([(r * s, z * s) for r, z in bowl_profile(0.85, 0.50)], 128, bowl_mat, "bowl")
     place(b, loc)
     z = z0 + 0.43 * s
-    disc((x0, y0, z), 0.765 * s, broth_material(), "broth")
-    oil_drops((x0, y0, z + 0.001), 0.70 * s, 70, rng)
+    disc((x0, y0, z), 0.775 * s, broth_material(), "broth")
+    oil_drops((x0, y0, z + 0.001), 0.72 * s, 130, rng)
     at = lambda r, t, dz=0.0: (x0 + r * s * math.cos(math.radians(t)), y0 + r * s * math.sin(math.radians(t)), z + dz * s)
 
-    pork = Material("pork", Roughness=0.42, Specular=0.45, Subsurface=0.12)
-    pork.set(Subsurface_Radius=(0.06, 0.03, 0.02), Subsurface_Color=(0.75, 0.42, 0.28, 1))
-    n = pork.noise(4.0, 6.0, 0.65, pork.coords((1, 1, 5), per_object=True))
-    pork.colour(pork.ramp(n, [(0.35, (0.26, 0.095, 0.04)), (0.52, (0.48, 0.22, 0.105)), (0.63, (0.86, 0.66, 0.44)), (0.72, (0.42, 0.18, 0.085))])).bump(pork.noise(24.0, 5.0), 0.4, 0.02)
-    for r, t, k in ((0.30, 200, 1.0), (0.34, 318, 0.95), (0.46, 258, 0.85), (0.05, 60, 1.05)):
-        o = blob(0.17 * k * s, rng, 0.16, pork.mat, "pork", 4, (1.15, 0.9, 0.62), 0.03, 1.6)
-        place(o, at(r, t, 0.045), (rng.uniform(-14, 14), rng.uniform(-14, 14), rng.uniform(0, 360)))
+    pork = pork_material()
+    for r, t, k, dz in ((0.28, 205, 1.0, 0.06), (0.36, 322, 1.0, 0.05), (0.50, 262, 0.92, 0.02), (0.04, 60, 1.08, 0.09), (0.50, 190, 0.9, -0.10), (0.42, 20, 0.9, -0.12), (0.55, 300, 0.8, -0.10)):
+        o = pork_cube(0.155 * k * s, rng, pork)
+        place(o, at(r, t, dz), (rng.uniform(-28, 28), rng.uniform(-28, 28), rng.uniform(0, 360)))
 
-    tomato = Material("tomato", Roughness=0.16, Specular=0.5, Subsurface=0.10).colour((0.78, 0.055, 0.02))
+    tomato = Material("tomato", Roughness=0.12, Specular=0.5, Clearcoat=0.6, Clearcoat_Roughness=0.05, Subsurface=0.10).colour((0.74, 0.05, 0.018))
     tomato.set(Subsurface_Radius=(0.06, 0.02, 0.01), Subsurface_Color=(0.9, 0.1, 0.03, 1))
     for r, t in ((0.52, 30), (0.56, 152), (0.24, 110)):
         v, f = icosphere(4)
         V = v * [1.0, 0.50, 0.62]
         place(mesh_obj("tomato", V * 0.17 * s, f, tomato.mat), at(r, t, 0.055), (rng.uniform(-20, 20), rng.uniform(-15, 15), rng.uniform(0, 360)))
 
-    radish = Material("radish", Roughness=0.25, Specular=0.4, Subsurface=0.2).colour((0.94, 0.90, 0.78))
+    radish = Material("radish", Roughness=0.16, Specular=0.5, Clearcoat=0.7, Clearcoat_Roughness=0.06, Subsurface=0.2)
+    ring = radish.node("SeparateXYZ", {0: radish.node("TexCoord").outputs["Object"]}).outputs
+    far = radish.math("SQRT", radish.math("ADD", radish.math("MULTIPLY", ring[0], ring[0]), radish.math("MULTIPLY", ring[1], ring[1])))
+    radish.colour(radish.ramp(radish.math("MULTIPLY_ADD", radish.math("SUBTRACT", radish.noise(22.0, 4.0, 0.7), 0.5), 0.25, radish.math("MULTIPLY", far, 5.6)), [(0.0, (0.80, 0.74, 0.56)), (0.6, (0.88, 0.83, 0.66)), (0.86, (0.78, 0.74, 0.54)), (0.97, (0.93, 0.90, 0.78))]))
     radish.set(Subsurface_Radius=(0.08, 0.07, 0.05), Subsurface_Color=(0.95, 0.92, 0.8, 1))
-    for r, t in ((0.50, 85), (0.42, 60), (0.58, 222), (0.14, 290)):
-        o = lathe([(0.001, 0), (0.125, 0), (0.135, 0.012), (0.135, 0.034), (0.125, 0.045), (0.001, 0.047)], 48, radish.mat, "radish")
-        place(o, at(r, t, 0.02), (rng.uniform(-16, 16), rng.uniform(-16, 16), 0), s)
+    for r, t in ((0.52, 88), (0.46, 62), (0.56, 228), (0.16, 290), (0.60, 350)):
+        o = lathe([(0.001, 0), (0.158, 0), (0.166, 0.006), (0.168, 0.014), (0.166, 0.024), (0.158, 0.030), (0.001, 0.031)], 64, radish.mat, "radish", wobble=lambda a: 0.02 * np.cos(2 * a + t))
+        place(o, at(r, t, 0.012), (rng.uniform(-20, 20), rng.uniform(-20, 20), 0), s)
 
     bean = Material("bean", Roughness=0.3, Specular=0.4).colour((0.10, 0.30, 0.05)).mat
     for r, t, turn in ((0.36, 160, 30), (0.40, 172, 48), (0.34, 20, -35), (0.44, 8, -20), (0.40, 282, 80)):

@@ -1,12 +1,16 @@
 """The about picture, the wholesale shelf and the stockroom."""
 import math
 
-from .core import Material, box, mesh_obj
+import numpy as np
+from mathutils import Vector
+
+from .core import Material, box, mesh_obj, shade
+from .counts import CHEDDAR, FOODS, instance, serve
 from .pictures import picture
 from .pouch import pouch, sack
-from .powder import heap
+from .powder import POWDERS, heap
 from .props import bunting, ceramic, planks, plate, wood
-from .studio import ambient, area, backdrop, camera, palm_shadow, sun_lights
+from .studio import ambient, area, backdrop, camera, late_sun, palm_shadow, shadow_catcher, sun_lights
 
 
 @picture("about/about", 1600, 900, samples=40, exposure=1.12)
@@ -99,3 +103,81 @@ def stockroom():
     plate((-2.75, -0.85, 0), 0.50, ceramic((0.93, 0.89, 0.80)))
     heap("cheddar-cheese-powder", (-2.75, -0.85), 0.32, 0.19, seed=3, grain_count=7000, spread=0.05, base=0.042)
     camera((0.0, -12.0, 3.0), (0, 0.6, 1.28), 62, fstop=2.0, focus=(0, 0.2, 1.0))
+
+
+def tile_floor(step=0.95):
+    """Green tiles with pale joints as far as one sees, in one material: a thousand boxes would cost more than they show."""
+    m = Material("tile", Roughness=0.22, Specular=0.5, Clearcoat=0.2)
+    xyz = m.node("SeparateXYZ", {0: m.coords()}).outputs
+    cell = [m.math("DIVIDE", xyz[i], step) for i in (0, 1)]
+    edge = [m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.math("ADD", c, 0.5)), 0.5)) for c in cell]
+    joint = m.math("GREATER_THAN", m.math("MAXIMUM", *edge), 0.482)
+    at = m.node("CombineXYZ", {0: m.math("FLOOR", m.math("ADD", cell[0], 0.5)), 1: m.math("FLOOR", m.math("ADD", cell[1], 0.5))}).outputs[0]
+    each = m.node("TexWhiteNoise", {"Vector": at}).outputs["Value"]
+    green = m.ramp(each, [(0.0, shade("#1C5834", 0.9)), (0.5, "#20623B"), (1.0, shade("#266C43", 1.08))])
+    m.colour(m.mixed(joint, green, (0.70, 0.66, 0.52)))
+    m.link(m.remap(joint, 0, 1, (0.20, 0.9)), m.bsdf.inputs["Roughness"])
+    return mesh_obj("floor", [(-400, -60, 0), (400, -60, 0), (400, 900, 0), (-400, 900, 0)], [(0, 1, 2, 3)], m.mat)
+
+
+def crowd(spots, scale=0.80, seed=8):
+    """Cups of cheddar fries, each an instance of one of ten: the food, its grains and the paper are shared."""
+    rng = np.random.default_rng(seed)
+    _, coated, kind_of, _, vessel = FOODS["fries"]
+    mat = coated(POWDERS[CHEDDAR]["colour"])
+    for x, y in spots:
+        x, y, k = x + rng.normal() * 0.02, y + rng.normal() * 0.02, scale * (1 + rng.normal() * 0.02)
+        serve(vessel, (x, y, 0), "#C8231C", "#FFF3DC", rng.uniform(0, 360), k)
+        instance(kind_of(int(rng.integers(5)), mat, (0.26, 0.50)), (x, y, 0), rng.uniform(0, 360), k)
+
+
+def rows_to_horizon(total, y0, step, width_at, dx=0.95, keep_off=None):
+    """Exactly so many places in staggered rows, each as wide as the camera sees there."""
+    out, r = [], 0
+    while len(out) < total:
+        y = y0 + r * step
+        n = int(width_at(y) / dx)
+        row = [((k - (n - 1) / 2) * dx + (0.25 if r % 2 else -0.25) * dx, y) for k in range(n)]
+        row = [p for p in row if not (keep_off and keep_off(*p))]
+        left = total - len(out)
+        if left < len(row):                                # the last row is as many as are left, in its middle
+            row = row[(len(row) - left) // 2:][:left]
+        out += row
+        r += 1
+    return out
+
+
+PANDAN = "#1e6b40"
+
+
+def wholesale(height, pitch, lens, y0, sack_at, spread, shift, scale, turn=-6):
+    """A sack and the nine hundred cups that it makes."""
+    tile_floor()
+    late_sun(5.0, 0.62, direction=Vector((-0.62, -0.42, 0.66)).normalized())
+    camera((0, 0, height), (0, 10 * math.cos(math.radians(pitch)), height - 10 * math.sin(math.radians(pitch))), lens, shift=shift)
+    x, y = sack_at
+    sack("sack-dealer", (x, y, 0), (-4, 0, turn), scale, 1.35, 0.90)
+    off = lambda a, b: math.hypot((a - x) / 1.05, b - y) < 1.0 * scale
+    spots = rows_to_horizon(900, y0, 0.98, lambda d: d * spread, keep_off=off)
+    assert len(spots) == 900
+    crowd(spots)
+
+
+@picture("dealership/crowd-phone", 900, 1200, samples=16, exposure=1.05, vignette=0.0, fog=(PANDAN, 26.0, 62.0))
+def crowd_phone():
+    wholesale(5.2, 20, 50, 7.4, (0.0, 6.6), 0.56, (0, 0.02), 1.25)
+
+
+@picture("dealership/crowd-desktop", 1800, 900, samples=16, exposure=1.05, vignette=0.0, fog=(PANDAN, 20.0, 46.0))
+def crowd_desktop():
+    wholesale(4.6, 17, 36, 6.4, (2.9, 6.6), 1.02, (0, 0.0), 1.25)
+
+
+@picture("dealership/sack", 1000, 1250, samples=32, exposure=1.04, vignette=0.0, glow=0.0, cut_out=True)
+def sack_alone():
+    late_sun(2.7, 0.42, direction=(-0.50, -0.58, 0.86))
+    area((-3.6, -4.6, 3.4), (0, 0, 1.0), 1.6, 60, (1, 0.95, 0.88))
+    area((3.1, 0.9, 1.8), (0.2, 0, 1.1), 0.45, 75, (1, 0.95, 0.88), size_y=3.4)
+    shadow_catcher()
+    sack("sack-dealer", (0, 0, 0), (-4, 0, -5), 0.94, 1.35, 0.90).pass_index = 1
+    camera((0.02, -7.6, 1.75), (0.02, 0, 1.06), 101)

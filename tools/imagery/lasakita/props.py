@@ -155,6 +155,32 @@ def cup(loc, colour="#C8231C", second="#FFF6E6", turn=0, scale=1.0, stripes=14):
     return place(lathe(cup_profile(), 96, m.mat, "cup"), loc, (0, 0, turn), scale)
 
 
+def stripes(colour="#C8231C", second="#FFF6E6", each=0.115):
+    """Paper with straight stripes across."""
+    m = Material("paper", Roughness=0.6, Specular=0.25)
+    x = m.node("SeparateXYZ", {0: m.node("TexCoord").outputs["Object"]}).outputs[0]
+    k = m.math("GREATER_THAN", m.math("SINE", m.math("MULTIPLY", x, math.pi / each)), 0.0)
+    return m.colour(m.mixed(k, colour, second)).mat
+
+
+def paper_tray(loc, mat, turn=0, scale=1.0, low=(0.30, 0.20), high=(0.43, 0.32), h=0.17, name="tray"):
+    """A paper boat for one piece: a folded bottom, four sides that lean out."""
+    def ring(a, b, z, r, n=8):
+        out = []
+        for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+            for t in np.linspace(0, math.pi / 2, n):
+                out.append((sx * (a - r) + r * math.cos(t + k * math.pi / 2), sy * (b - r) + r * math.sin(t + k * math.pi / 2), z))
+        return out
+    rings = [ring(0.01, 0.01, 0.0, 0.005), ring(*low, 0.0, 0.03)]
+    rings += [ring(low[0] + (high[0] - low[0]) * t, low[1] + (high[1] - low[1]) * t, h * t, 0.03 + 0.02 * t) for t in (0.02, 0.25, 0.5, 0.75, 1.0)]
+    n = len(rings[0])
+    F = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(len(rings) - 1) for j in range(n)]
+    ob = mesh_obj(name, np.concatenate([np.array(r) for r in rings]), F, mat)
+    s = ob.modifiers.new("solid", "SOLIDIFY")
+    s.thickness, s.offset = 0.010, 1.0
+    return place(ob, loc, (0, 0, turn), scale)
+
+
 def shaker(loc, colour="#F0860A", turn=0, scale=1.0):
     """A powder shaker: a coloured drum with a steel lid."""
     body = paint(colour, 0.3, 0.3)

@@ -9,7 +9,7 @@ from .pictures import picture
 from .pouch import pouch
 from .powder import heap
 from .props import bowl, ceramic, cloth, napkin, spoon, wood
-from .studio import ambient, area, backdrop, camera, palm_shadow, sun_lights
+from .studio import ambient, area, backdrop, camera, palm_shadow, shine, sun_lights
 
 SLUG = "sinigang-sa-sampaloc-mix"
 
@@ -61,15 +61,15 @@ def powder_close():
     camera((0.0, -6.2, 3.0), (0.0, -0.15, 0.20), 76, fstop=1.0, focus=(-0.1, -0.4, 0.3))
 
 
-@picture("home/sampaloc-4", 1000, 1000, samples=30, exposure=1.12, steam=dict(cx=0.50, cy=0.50, width=0.34, height=0.48, strength=0.20, seed=4))
+@picture("home/sampaloc-4", 1000, 1000, samples=28, exposure=1.12, steam=dict(cx=0.50, cy=0.42, width=0.34, height=0.44, strength=0.13, seed=4))
 def soup():
-    backdrop("#5A3018", depth=5.5)
+    backdrop("#5A3018", depth=7.5)
     sun_lights(key=1150, fill=60, rim=520, top=70)
-    napkin((0.15, -0.1), (2.3, 1.9), 18, cloth("#E9D6B0", "#2F7D4F", 15.0), 6)
+    shine((-1.6, 5.5, 5.4), (0, 0, 0.4), 4.0, 420, size_y=1.3)
+    napkin((0.15, -0.1), (2.5, 2.1), 18, cloth("#E9D6B0", "#2F7D4F", 15.0), 6)
     sinigang((0.0, 0.0, 0.05), ceramic((0.88, 0.82, 0.70)), 1.0)
-    pods_and_leaves([(1.02, -0.72, 35), (1.18, -0.38, 62)], 9, [(-1.0, 0.55, 140, 0.75)])
-    spoon((-1.02, -0.86, 0.02), (0, 0, 20), None, 1.1)
-    camera((0.1, -5.6, 4.3), (0.05, 0.02, 0.38), 82, fstop=1.4, focus=(0, -0.2, 0.5))
+    pods_and_leaves([(0.98, -0.66, 35), (1.12, -0.34, 62)], 9, [(-1.0, 0.55, 140, 0.75)])
+    camera((0.06, -4.9, 5.2), (0.02, -0.02, 0.36), 108, fstop=2.0, focus=(0, -0.2, 0.5))
 
 
 @picture("home/sampaloc-5", 1000, 1000, samples=30, exposure=1.10)

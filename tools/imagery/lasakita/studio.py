@@ -86,6 +86,13 @@ def late_sun(strength=4.8, fill=0.85, angle=0.9, direction=SUN):
     ambient((1, 0.93, 0.86), fill)
 
 
+def shine(loc, target, size, power, colour=(1, 0.97, 0.92), size_y=None):
+    """A soft window that is seen only as a reflection: wet and oily things shine, a matt ground stays one color."""
+    ob = area(loc, target, size, power, colour, size_y)
+    ob.visible_diffuse = ob.visible_transmission = False
+    return ob
+
+
 def palm_shadow(root, tip, light, n=11, width=0.10, droop=0.10):
     """An unseen palm frond between the light and two points on the backdrop that its shadow joins."""
     light = Vector(light)
