@@ -32,7 +32,7 @@ MARGIN = 1.05
 LIMITS = {"mp4": 880_000, "webm": 880_000}
 STILL_LIMITS = {"mp4": 700_000, "webm": 350_000}
 
-CHEESE, BARBECUE, SUGAR = (1.0, 0.50, 0.06), (0.80, 0.24, 0.07), (1.0, 0.98, 0.96)
+CHEESE, BARBECUE, SUGAR = (1.0, 0.62, 0.10), (0.95, 0.40, 0.12), (1.0, 0.99, 0.98)
 LIGHT = (1.0, 0.95, 0.88)
 
 
@@ -44,9 +44,9 @@ def still(name, source, ground, powder=None, steam=None):
 
 # A still: the color that falls and how many grains; how many wisps rise and how strong they are.
 LOOPS = {
-    **still("cheddar", "", "#c33118", powder=(CHEESE, 420)),
-    **still("barbecue", "barbecue-", "#b51b17", powder=(BARBECUE, 420)),
-    **still("ube", "ube-", "#ceb0f0", powder=(SUGAR, 300), steam=(9, 0.5)),
+    **still("cheddar", "", "#c33118", powder=(CHEESE, 900)),
+    **still("barbecue", "barbecue-", "#b51b17", powder=(BARBECUE, 900)),
+    **still("ube", "ube-", "#ceb0f0", powder=(SUGAR, 420), steam=(9, 0.5)),
     **still("cocoa", "cocoa-", "#34170c", steam=(22, 0.85)),
     "about": dict(source="about/about", light=True),
     "dealership": dict(source="dealership/stockroom", light=True, motes=46),
@@ -171,8 +171,8 @@ def over_still(spec):
     if spec.get("powder"):
         colour, count = spec["powder"]
         k = rng.integers(len(ys), size=count)
-        grains = dict(x=xs[k], y=ys[k], ph=rng.uniform(0, 1, count), r=rng.uniform(0.55, 1.15, count), v=rng.integers(2, 5, count),
-                      high=rng.uniform(0.16, 0.34, count) * h, drift=rng.normal(size=count) * 5, k=rng.uniform(0.45, 1.0, count))
+        grains = dict(x=xs[k], y=ys[k], ph=rng.uniform(0, 1, count), r=rng.uniform(0.7, 1.25, count), v=rng.integers(2, 5, count),
+                      high=rng.uniform(0.18, 0.40, count) * h, drift=rng.normal(size=count) * 5, k=rng.uniform(0.45, 1.0, count))
     wisps = []
     if spec.get("steam"):
         count, strength = spec["steam"]

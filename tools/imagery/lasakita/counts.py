@@ -98,7 +98,7 @@ def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C82
         turn, jx, jy, js = rng.uniform(0, 360), rng.normal() * 0.018, rng.normal() * 0.018, 1 + rng.normal() * 0.015
         if vessel == "tray":
             turn = (turn - 180) / 18
-            serve(vessel, (x + jx, y + jy, 0), *colours, turn, scale * js)
+            serve(vessel, (x + jx, y + jy, 0.034), *colours, turn, scale * js)
             turn += 180 * (i * 5 % 3 == 0)
         else:
             serve(vessel, (x + jx, y + jy, 0), *colours, rng.uniform(0, 360), scale * js)
@@ -213,7 +213,7 @@ def grid(nx, ny, step):
 COUNTERS = {
     "fries": ((0.90, (0.24, 0.46)), (0.80, (0.21, 0.42))),
     "popcorn": ((0.94, (0.0, 0.24)), (0.86, (0.0, 0.22))),
-    "chicken": ((1.06, (0.235, 0.0)), (1.06, (0.235, 0.0))),
+    "chicken": ((1.00, (0.27, 0.0)), (0.97, (0.27, 0.0))),
 }
 
 

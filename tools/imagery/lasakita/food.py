@@ -258,7 +258,7 @@ def ube_material():
     obj = m.coords(per_object=True)
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 5.0, 0.62, obj), 0.5), 0.80, m.attr("brown"))
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(30.0, 4.0, 0.7, obj), 0.5), 0.34, t)
-    m.colour(m.ramp(t, [(0.08, (0.42, 0.15, 0.70)), (0.30, (0.25, 0.075, 0.42)), (0.50, (0.33, 0.105, 0.075)), (0.66, (0.24, 0.066, 0.026)), (0.86, (0.115, 0.030, 0.012))]))
+    m.colour(m.ramp(t, [(0.08, (0.42, 0.15, 0.70)), (0.30, (0.25, 0.075, 0.42)), (0.46, (0.33, 0.105, 0.070)), (0.60, (0.22, 0.058, 0.022)), (0.80, (0.105, 0.026, 0.010))]))
     m.bump(m.noise(42.0, 4.0, 0.7, obj), 0.4, 0.012)
     return m.mat
 
@@ -589,7 +589,7 @@ def coated_crust_material(powder):
     cover = m.math("MULTIPLY_ADD", fray, 0.60, m.noise(4.0, 2.0, 0.5, obj, distortion=0.5))
     cover = m.math("MULTIPLY_ADD", up, 0.12, cover)
     cover = m.math("MULTIPLY_ADD", m.attr("ridge"), 0.22, cover)
-    d = m.remap(cover, 0.50, 0.66)
+    d = m.remap(cover, 0.67, 0.82)
     grain = m.noise(60.0, 3.0, 0.7, obj)
     coat = m.ramp(grain, [(0.30, shade(powder, 0.70)), (0.50, powder), (0.72, shade(powder, 1.18))])
     m.colour(m.mixed(m.remap(d, 0, 1, (0.05, 1.0)), crust, coat))
@@ -603,7 +603,7 @@ def fried_piece(loc, rng, mat, size=0.3, kind="drumstick", rot=(0, 0, 0)):
     v, f = icosphere(6)
     d = np.zeros(len(v))
     warp = v + 0.22 * np.stack([sum(np.cos(v @ (rng.normal(size=3) * 3) + rng.uniform(0, 6)) for _ in range(4)) for _ in range(3)], -1) / 2
-    for fr, amp in ((3.0, 0.07), (7.0, 0.055), (14.0, 0.035), (26.0, 0.02)):
+    for fr, amp in ((3.0, 0.07), (7.0, 0.060), (14.0, 0.046), (26.0, 0.030)):
         s = sum(np.cos(warp @ (rng.normal(size=3) * fr) + rng.uniform(0, 6)) for _ in range(9)) / 3
         d += amp * (1 - np.abs(s)) if fr > 5 else amp * s
     V = v * (1 + d)[:, None]
