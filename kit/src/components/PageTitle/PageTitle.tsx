@@ -140,7 +140,11 @@ export function PageTitle({
   const large = title.slice(sign.length).trim();
   const words = (
     <>
-      {says && <Says className="says" lang={saysLanguage}>{wholeWords(says)}</Says>}
+      {says && (
+        <Says className="says" lang={saysLanguage}>
+          {wholeWords(says)}
+        </Says>
+      )}
       {lead && (
         <Typography variant="lead" component="p" sx={{ mt: 2, mb: 0, maxWidth: '46ch' }}>
           {opening && <span lang={openingLanguage}>{opening}</span>}
