@@ -172,9 +172,21 @@ const Card = styled('article')(({ theme }) => ({
     borderTop: '3px solid currentColor',
     backgroundColor: 'transparent',
     boxShadow: 'none',
-    '& > .name': { ...theme.typography.h4, lineHeight: 1.1 },
+    '& > .name': {
+      fontFamily: theme.tokens.fonts.display,
+      fontSize: '1.375rem',
+      fontWeight: 400,
+      lineHeight: 1.1,
+      paddingInlineEnd: '5rem',
+    },
     '& > .address, & .distance, & .map': { color: 'inherit' },
-    '& .map': { textDecorationColor: 'currentColor' },
+    '& .map': {
+      position: 'absolute',
+      top: theme.spacing(1),
+      insetInlineEnd: 0,
+      textDecorationColor: 'currentColor',
+      '& > span': { display: 'inline' },
+    },
     '& .call': {
       ...theme.tokens.keycap,
       minHeight: 64,

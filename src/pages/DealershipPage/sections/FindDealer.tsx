@@ -12,6 +12,13 @@ const Ways = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   minWidth: 0,
+  // The first thing to touch on the page.
+  '& .MuiOutlinedInput-root': {
+    minHeight: 56,
+    fontSize: '1.125rem',
+    '& fieldset': { borderWidth: 3, borderColor: theme.tokens.edge.strong },
+    [theme.breakpoints.up('md')]: { minHeight: 68, fontSize: '1.375rem' },
+  },
   '& > a': {
     justifySelf: 'start',
     display: 'flex',

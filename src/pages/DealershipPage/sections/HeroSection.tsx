@@ -14,6 +14,9 @@ const { headline, text, picture } = site.dealership.hero;
 
 // The question is asked: once a town is chosen, its answer has the room.
 const Head = styled(PageTitle)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    '& .says': { fontSize: 'min(19vw, 7.5rem)', lineHeight: 0.88 },
+  },
   '&:has([data-nearest]) .says': {
     fontSize: 'min(clamp(2.5rem, 1.5rem + 4vw, 5.5rem), 11vw)',
     lineHeight: 1,
