@@ -143,13 +143,13 @@ export function PageTitle({
   const isSplit = titleOnSign !== undefined && title.startsWith(titleOnSign);
   const sign = isSplit ? titleOnSign : title;
   const large = title.slice(sign.length).trim();
-  const calm = loudEnd && says?.endsWith(loudEnd) ? says.slice(0, -loudEnd.length) : says;
+  const loud = loudEnd && says?.endsWith(loudEnd) ? loudEnd : '';
   const words = (
     <>
       {says && (
         <Says className="says" lang={saysLanguage}>
-          {wholeWords(calm)}
-          {loudEnd && <Loud>{loudEnd}</Loud>}
+          {wholeWords(says.slice(0, says.length - loud.length))}
+          {loud && <Loud>{loud}</Loud>}
         </Says>
       )}
       {lead && (
