@@ -21,15 +21,14 @@ const { headline, lead, paragraphs, picture, counters, route, says } = site.abou
 /** A poster ends with a bang: what comes after the last comma. */
 const loudEnd = says?.includes(', ') ? says.slice(says.lastIndexOf(', ') + 2) : undefined;
 
-const Poster = styled(PageTitle)(({ theme }) => ({
+const Poster = styled(PageTitle)({
   paddingBottom: 0,
   '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .says': {
-    fontSize: 'min(clamp(3.5rem, 1rem + 10vw, 12.5rem), 17vw)',
+    fontSize: 'min(clamp(3.5rem, 1rem + 10vw, 9.5rem), 17vw)',
     lineHeight: 0.9,
-    [theme.breakpoints.up('md')]: { maxWidth: '9.5em' },
   },
-}));
+});
 
 // From edge to edge; on phones the queue goes on beyond it.
 const Queue = styled('img')({
@@ -77,13 +76,13 @@ const Figures = styled('dl')(({ theme }) => ({
   '& .figure': {
     order: -1,
     fontFamily: theme.tokens.fonts.display,
-    fontSize: 'min(clamp(6rem, 2rem + 14vw, 14rem), 34vw)',
+    fontSize: 'min(clamp(6rem, 1rem + 12.5vw, 11.5rem), 34vw)',
     lineHeight: 0.8,
     color: 'var(--loud, inherit)',
   },
   '& dt': { ...theme.typography.h3, marginBottom: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& > div': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     '& .figure': { gridArea: '1 / 1 / 3' },
     '& dt': { alignSelf: 'end', margin: 0, gridColumn: 2 },
     '& .counted': { gridColumn: 2, alignSelf: 'start' },
