@@ -439,6 +439,7 @@ export const words: Record<ContentFile, FileWords> = {
           says,
           lead: { label: 'Lead' },
           paragraphs: { label: 'Paragraphs', one: 'paragraph' },
+          route: section('Where the products go, beside the map'),
           picture: { label: 'Picture' },
           counters: {
             label: 'Counters',

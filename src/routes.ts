@@ -8,6 +8,7 @@ import {
   LateBelowHero,
   LateCatalogue,
   LateCooksWith,
+  LateFindDealer,
   LateHeroVideoCarousel,
   LateInfluencerCarousel,
   LateListBody,
@@ -59,7 +60,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.dealership,
     Page: lazyComponent(
       () => import('@/pages/DealershipPage/DealershipPage').then((module) => module.DealershipPage),
-      [LateBelowHero],
+      [LateFindDealer, LateBelowHero],
     ),
   },
   {

@@ -534,6 +534,8 @@ export const siteSchema = z.strictObject({
     says,
     lead: text,
     paragraphs: z.array(text).min(1),
+    /** Where the products go: beside the map. */
+    route: z.strictObject({ headline: text, text }),
     picture: pictureIn('page'),
     counters: z
       .array(

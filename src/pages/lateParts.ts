@@ -27,7 +27,12 @@ export const LateCatalogue = latePart(() =>
   import('./ProductsPage/Catalogue').then((part) => part.Catalogue),
 );
 
-/** What the dealership page shows below its first screen. */
+/** The field that finds a dealer, in the dealership page's head. */
+export const LateFindDealer = latePart(() =>
+  import('./DealershipPage/sections/FindDealer').then((part) => part.FindDealer),
+);
+
+/** What the dealership page shows below its head. */
 export const LateBelowHero = latePart(() =>
   import('./DealershipPage/sections/BelowHero').then((part) => part.BelowHero),
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DealerCard, DealerCardSkeleton } from '@lasakita/ui/DealerCard';
+import { SectionBand } from '@lasakita/ui/SectionBand';
 import dealers from '@content/dealers.json';
 import { longName } from './listingSamples';
 
@@ -52,6 +53,19 @@ export const Default: Story = {
     await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(map).toHaveAccessibleDescription('opens in a new tab');
   },
+};
+
+/** One of the nearest, on its band's ground. */
+export const Prominent: Story = {
+  args: { prominent: true, distance: 'about 12 km' },
+  decorators: [
+    (Story) => (
+      <SectionBand tone="annatto" space="tight">
+        <Story />
+      </SectionBand>
+    ),
+  ],
+  parameters: { visual: { globals: [{ textSize: '200-percent' }] } },
 };
 
 /** What is no number is text, never a link (DEAL-4). */

@@ -45,6 +45,24 @@ export const Default: Story = {
   },
 };
 
+/** Where towns stand close they are drawn larger, in a corner that is free. */
+export const Enlarged: Story = {
+  parameters: { visual: { globals: [{ forcedColors: 'active' }, { direction: 'rtl' }] } },
+  args: {
+    enlarged: {
+      label: 'Metro Manila',
+      area: [
+        [14.47, 120.93],
+        [14.79, 121.13],
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Metro Manila')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /dealers?$/ })).toHaveLength(towns.length);
+  },
+};
+
 /** Enlarged to what is shown; the arrow keys go from town to town. */
 export const OneRegion: Story = {
   parameters: { visual: { globals: [{ forcedColors: 'active' }, { textSize: '200-percent' }] } },

@@ -16,6 +16,7 @@ const meta = {
   tags: ['stable'],
   parameters: {
     stillControls: {
+      loudEnd: 'It is the end of `says`, or nothing.',
       openingLanguage: 'It is the language of `opening`, which is empty here.',
       saysLanguage: 'It is heard, not seen.',
       titleLanguage: 'It is heard, not seen.',
@@ -46,6 +47,20 @@ export const Default: Story = {
 };
 
 export const TitleOnly: Story = { render: () => <PageTitle title="About" /> };
+
+/** As a poster has it: the end of the sentence is the point. */
+export const LoudEnd: Story = {
+  args: {
+    title: 'About',
+    says: 'Bago mag-alas kuwatro, ubos na.',
+    loudEnd: 'ubos na.',
+    lead: '',
+    tone: 'pandan',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ubos na.')).toBeVisible();
+  },
+};
 
 /** Of a long title the beginning stands on the sign, and the rest is the largest line. */
 export const SplitTitle: Story = {

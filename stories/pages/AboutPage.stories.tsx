@@ -31,6 +31,11 @@ export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(canvas.getByText('ubos na.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute(
+      'href',
+      '/dealership#directory',
+    );
   },
 };
 

@@ -3,11 +3,16 @@ import places from 'virtual:dealer-places';
 import dealers from '@content/dealers.json';
 import {
   MAP_RATIO,
+  insetOf,
+  isInArea,
+  landOf,
   namesWithRoom,
   nextInDirection,
+  placeOnInset,
   placeOnView,
   viewOfPlaces,
 } from '@kit/components/DealerMap/mapView';
+import outline from '@/data/outline.json';
 import { readDealerPlaces } from '@/domain/dealerPlaces';
 import { townsWithDealers } from '@/domain/near';
 
@@ -32,46 +37,144 @@ describe('the part of the country that is shown', () => {
   });
 });
 
-describe('names on the map', () => {
-  const middle = { label: 'Cavite', x: 0.5, y: 0.5 };
+const dealersTowns = () =>
+  townsWithDealers(
+    dealers,
+    readDealerPlaces(
+      places,
+      dealers.map(({ name }) => name),
+    ),
+  );
+const METRO_MANILA = [
+  [14.47, 120.93],
+  [14.79, 121.13],
+] as const;
 
-  test('stand where they belong if there is room', () => {
-    expect(namesWithRoom([middle])).toEqual([middle]);
+describe('names on the map', () => {
+  const cavite = { label: 'Cavite', x: 0.5, y: 0.5, radius: 6 };
+  /** How wide a name is, at a map of 300 px. */
+  const boxOf = ({ name, end, isLeft }: ReturnType<typeof namesWithRoom>[number]) => {
+    const width = `${name.label} ${name.count ?? ''}`.trim().length * 7.4;
+    const [x, y] = [end.x * 300, end.y * 400];
+    return {
+      left: isLeft ? x - width : x,
+      right: isLeft ? x : x + width,
+      top: y - 7,
+      bottom: y + 7,
+    };
+  };
+
+  test('stand right beside their dots if there is room, without a line', () => {
+    const [placed] = namesWithRoom([cavite], [cavite]);
+    expect(placed?.hasLeader).toBe(false);
+    expect(Math.abs((placed?.end.x ?? 0) - 0.5) * 300).toBeLessThan(12);
+    expect(placed?.end.y).toBeCloseTo(0.5);
   });
 
-  test('give way to dots and to each other, and are left out where they cannot', () => {
-    const dot = { x: 0.5, y: 0.5, radius: 8 };
-    const [moved] = namesWithRoom([middle], [dot]);
-    expect(Math.abs((moved?.y ?? 0) - 0.5) * 400).toBeGreaterThan(14);
-    const both = namesWithRoom([middle, { ...middle, label: 'Laguna' }]);
-    expect(both).toHaveLength(2);
+  test('go to where it is free, and are left out where nothing is', () => {
+    const beside = [-1, 1].map((side) => ({ x: 0.5 + side * 0.06, y: 0.5, radius: 8 }));
+    const [moved] = namesWithRoom([cavite], [cavite, ...beside]);
+    expect(moved?.hasLeader).toBe(true);
+    const other = { ...cavite, label: 'Laguna', y: 0.6 };
+    expect(namesWithRoom([cavite, other], [cavite, other])).toHaveLength(2);
     const crowd = Array.from({ length: 900 }, (_, index) => ({
       x: (index % 30) / 30,
       y: Math.floor(index / 30) / 30,
       radius: 8,
     }));
-    expect(namesWithRoom([middle], crowd)).toEqual([]);
+    expect(namesWithRoom([cavite], crowd)).toEqual([]);
   });
 
-  test('of all regions: none lies on a dot, and most find room', () => {
-    const names = dealers.map(({ name }) => name);
-    const towns = townsWithDealers(dealers, readDealerPlaces(places, names));
+  test('would rather stand at sea', () => {
+    const isLand = (x: number) => x > 150;
+    const [placed] = namesWithRoom([cavite], [cavite], { isLand });
+    expect(placed?.isLeft).toBe(true);
+  });
+
+  test('of all regions: each is, or leads, to a town of its own, and none lies on a dot or another', () => {
+    const towns = dealersTowns();
     const view = viewOfPlaces(towns.map(({ at }) => at));
-    const dots = towns.map(({ at }) => ({ ...placeOnView(at, view), radius: 6 }));
-    const regions = new Map(towns.map(({ region, at }) => [region, at]));
-    const shown = namesWithRoom(
-      [...regions].map(([label, at]) => ({ label, ...placeOnView(at, view) })),
-      dots,
+    const inset = insetOf(
+      METRO_MANILA,
+      view,
+      towns.map(({ at }) => at),
     );
-    expect(shown.length).toBeGreaterThan(15);
-    for (const { label, x, y } of shown) {
-      const half = (label.length * 7.2 + 8) / 2;
-      const covered = dots.filter(
-        (dot) => Math.abs(dot.x - x) * 300 < half && Math.abs(dot.y - y) * 400 < 7,
+    const dots = towns.map((town) => ({
+      town,
+      radius: 5,
+      ...(inset && isInArea(town.at, METRO_MANILA)
+        ? placeOnInset(town.at, inset)
+        : placeOnView(town.at, view)),
+    }));
+    const regions = new Map(dots.map(({ town, x, y }) => [town.region, { x, y }]));
+    const placed = namesWithRoom(
+      [...regions].map(([label, at]) => ({ label, radius: 5, ...at })),
+      dots,
+      { isLand: landOf(outline, view), inset },
+    );
+    expect(placed.length).toBeGreaterThan(7);
+    for (const one of placed) {
+      const { name, end } = one;
+      const isOfRegion = dots.some(
+        ({ town, x, y }) => town.region === name.label && x === name.x && y === name.y,
       );
-      expect({ label, covered }).toEqual({ label, covered: [] });
+      expect({ name: name.label, isOfRegion }).toEqual({ name: name.label, isOfRegion: true });
+      // A line is no longer than it takes to get out of the crowd, or out of the circle.
+      const length = Math.hypot((end.x - name.x) * 300, (end.y - name.y) * 400);
+      expect(length).toBeLessThan(inset && name.x > 0.6 && name.y < 0.4 ? 135 : 75);
+      const box = boxOf(one);
+      const covered = dots.filter(
+        ({ x, y }) =>
+          x * 300 > box.left && x * 300 < box.right && y * 400 > box.top && y * 400 < box.bottom,
+      );
+      expect({ name: name.label, covered }).toEqual({ name: name.label, covered: [] });
+      for (const other of placed.filter((another) => another !== one).map(boxOf)) {
+        const isApart =
+          other.left > box.right ||
+          other.right < box.left ||
+          other.top > box.bottom ||
+          other.bottom < box.top;
+        expect(isApart).toBe(true);
+      }
     }
   });
+});
+
+describe('the part that is drawn larger', () => {
+  const at = () => dealersTowns().map((town) => town.at);
+
+  test('stands in a corner without dots, and holds those of its part', () => {
+    const view = viewOfPlaces(at());
+    const inset = insetOf(METRO_MANILA, view, at());
+    if (!inset) throw new Error('There is no inset');
+    const farFromMiddle = ({ x, y }: { x: number; y: number }) =>
+      Math.hypot((x - inset.x) * 300, (y - inset.y) * 400) / (inset.radius * 300);
+    for (const place of at()) {
+      if (isInArea(place, METRO_MANILA)) {
+        expect(farFromMiddle(placeOnInset(place, inset))).toBeLessThan(1);
+      } else expect(farFromMiddle(placeOnView(place, view))).toBeGreaterThan(1);
+    }
+  });
+
+  test('is not there where the map is large enough for it, or has nothing of it', () => {
+    const near = at().filter((place) => isInArea(place, METRO_MANILA));
+    expect(insetOf(METRO_MANILA, viewOfPlaces(near), near)).toBeUndefined();
+    const far = at().filter(([latitude]) => latitude < 12);
+    expect(insetOf(METRO_MANILA, viewOfPlaces(far), far)).toBeUndefined();
+  });
+});
+
+test('land is land, and the sea is sea', () => {
+  const view = viewOfPlaces([]);
+  const isLand = landOf(outline, view);
+  const isLandAt = (latitude: number, longitude: number) => {
+    const { x, y } = placeOnView([latitude, longitude], view);
+    return isLand(x * 300, y * 400);
+  };
+  expect(isLandAt(16.5, 121.2)).toBe(true);
+  expect(isLandAt(7.8, 125)).toBe(true);
+  expect(isLandAt(13, 118.5)).toBe(false);
+  expect(isLandAt(15, 125)).toBe(false);
 });
 
 test('the arrow keys go to what lies ahead, rather than aside', () => {

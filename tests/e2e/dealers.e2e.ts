@@ -357,6 +357,12 @@ test(
     await chip.click();
     await expect(page).toHaveURL('/dealership?location=cebu');
     await expect(count(page, inRegion('Cebu').length)).toBeVisible();
+    // Down to them: the address keeps what was chosen.
+    await page.getByRole('link', { name: 'Dealers in Cebu' }).click();
+    await expect(page).toHaveURL('/dealership?location=cebu#directory');
+    await expect(page.locator('#directory-heading')).toBeInViewport();
+    await expect(count(page, inRegion('Cebu').length)).toBeVisible();
+    await page.goBack();
     await chip.click();
     await expect(page).toHaveURL('/dealership');
     await page.goBack();

@@ -41,6 +41,36 @@ test(
 );
 
 test(
+  'a town chosen shows at once the three nearest, each with a number that one press calls',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/dealership');
+    await field(page).fill('lipa');
+    await page.getByRole('option', { name: 'Lipa, Batangas' }).click();
+    const nearest = page.getByRole('list', { name: 'Nearest dealers' }).getByRole('article');
+    await expect(nearest).toHaveCount(3);
+    // The same as the list begins with.
+    await expect(nearest.getByRole('heading')).toHaveText(
+      (await cards(page).getByRole('heading').allTextContents()).slice(0, 3),
+    );
+    for (const dealer of await nearest.all()) {
+      await expect(dealer.locator('.distance')).toHaveText(/^(in|about) /);
+      const call = dealer.locator('a[href^="tel:"]').first();
+      const box = await call.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(60);
+    }
+    // Two of them without scrolling.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const at of [0, 1]) {
+      await expect(nearest.nth(at).locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: 'Clear town' }).click();
+    await expect(nearest).toHaveCount(0);
+  },
+);
+
+test(
   'the search key of a phone puts its keyboard away, and that of a desk keeps the field',
   { tag: '@long' },
   async ({ page, isMobile }) => {

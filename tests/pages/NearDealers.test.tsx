@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { DirectorySection } from '@/pages/DealershipPage/sections/DirectorySection';
+import { FindDealer } from '@/pages/DealershipPage/sections/FindDealer';
 import { fetchDealerPlaces, fetchTowns } from '@/services/places';
 import { StoreProvider } from '@/siteStores/StoreContext';
 import { NearStore } from '@/stores/NearStore';
@@ -50,6 +51,7 @@ const show = async (address = '/dealership') => {
       <StoreProvider value={stores}>
         <ThemeProvider theme={siteTheme()}>
           <GlobalStyles />
+          <FindDealer />
           <DirectorySection />
         </ThemeProvider>
       </StoreProvider>

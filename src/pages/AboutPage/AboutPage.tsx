@@ -1,81 +1,174 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Counter } from '@lasakita/ui/Counter';
-import { Frame } from '@lasakita/ui/Frame';
+import { PageLink } from '@lasakita/ui/PageLink';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { Picture } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
-import { Split } from '@lasakita/ui/Split';
+import { durations } from '@lasakita/ui/tokens';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { saysOf } from '@/pages/shared/openingOf';
-import { durations } from '@lasakita/ui/tokens';
 import { PageHead } from '../PageHead';
+import { CountedRow } from './CountedRow';
+import queue from './queue.svg';
+import { Route } from './Route';
 
-const { headline, lead, paragraphs, picture, counters } = site.about;
+const { headline, lead, paragraphs, picture, counters, route, says } = site.about;
 
-const Story = styled('div')(({ theme }) => ({
+/** A poster ends with a bang: what comes after the last comma. */
+const loudEnd = says?.includes(', ') ? says.slice(says.lastIndexOf(', ') + 2) : undefined;
+
+const Poster = styled(PageTitle)({
+  paddingBottom: 0,
+  '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .says': {
+    fontSize: 'min(clamp(3.5rem, 1rem + 10vw, 9.5rem), 17vw)',
+    lineHeight: 0.9,
+  },
+});
+
+// From edge to edge; on phones the queue goes on beyond it.
+const Queue = styled('img')({
+  display: 'block',
+  width: 'max(100vw, 46rem)',
+  maxWidth: 'none',
+  height: 'auto',
+  aspectRatio: '1720 / 544',
+  marginInline: 'calc(50% - 50vw)',
+  '@media print': { display: 'none' },
+});
+
+const Who = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
-  maxWidth: `${theme.tokens.sizes.measure}ch`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6, 12),
+  '& > h2': { margin: 0, maxWidth: '15em' },
+  '& > p': { margin: 0, maxWidth: `${theme.tokens.sizes.measure}ch` },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > h2': { gridColumn: '1 / -1', marginBottom: theme.spacing(4) },
+  },
 }));
+
+const Table = styled('div')({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  maxHeight: '44rem',
+  width: '100%',
+  '@media print': { display: 'none' },
+});
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(8),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(40px, 6vw, 88px)',
   margin: 0,
-  textAlign: 'center',
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: theme.spacing(2) },
-  '& dd': { ...theme.typography.poster, margin: 0 },
-  '& dt': theme.typography.lead,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(4, 10),
+    alignItems: 'center',
+  },
+  '& dd': { margin: 0 },
+  '& .figure': {
+    order: -1,
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: 'min(clamp(6rem, 1rem + 12.5vw, 11.5rem), 34vw)',
+    lineHeight: 0.8,
+    color: 'var(--loud, inherit)',
+  },
+  '& dt': { ...theme.typography.h3, marginBottom: theme.spacing(4) },
+  [theme.breakpoints.up('md')]: {
+    '& > div': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    '& .figure': { gridArea: '1 / 1 / 3' },
+    '& dt': { alignSelf: 'end', margin: 0, gridColumn: 2 },
+    '& .counted': { gridColumn: 2, alignSelf: 'start' },
+  },
 }));
 
+const Way = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(8, 12),
+  '& p': { margin: theme.spacing(5, 0, 7), maxWidth: `${theme.tokens.sizes.measure}ch` },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    alignItems: 'center',
+  },
+}));
+
+/** The two things that are counted, and what stands for one of each. */
+const SIGNS = ['sun', 'awning'] as const;
+
 /**
- * Who the company is, and what it counts with pride (ABOUT-1).
+ * Who the company is, what it counts with pride (ABOUT-1), and how far its products go.
  *
- * @do Change its words, picture and figures in the content.
+ * @do Change its words, picture and figures in the content: so many suns and awnings are drawn as the figures say.
  * @dont Do not add a figure that nobody keeps up to date.
- * @keyboard Tab: Goes through header and footer: the page itself has no control.
- * @roles A heading of the first level; the figures are a list of terms.
+ * @keyboard Tab: Goes through header and footer, and to "Find a dealer".
+ * @roles A heading of the first level; the figures are a list of terms. The drawings are decoration.
  * @announcements The title, because the focus goes to it after a navigation.
  */
 export function AboutPage() {
   return (
     <>
       <PageHead {...site.pages.about} path={paths.about} />
-      <PageTitle title={headline} {...saysOf(site.about)} lead={lead} tone="pandan" />
-      <SectionBand edge="scallop">
-        <Split columns="6fr 5fr">
-          <Frame>
-            <Picture
-              asset={pictureAsset(picture)}
-              alt={altText(picture)}
-              sizes="(min-width: 768px) 52vw, 88vw"
-              eager
-            />
-          </Frame>
-          <Story>
-            {paragraphs.map((paragraph, index) => (
-              <Typography key={paragraph} variant={index === 0 ? 'lead' : 'body1'} component="p">
-                {paragraph}
-              </Typography>
-            ))}
-          </Story>
-        </Split>
+      <Poster title={headline} {...saysOf(site.about)} loudEnd={loudEnd} tone="pandan">
+        <Queue src={queue} alt="" width={1720} height={544} />
+      </Poster>
+      <SectionBand labelledBy="who">
+        <Who>
+          <Typography id="who" variant="h2">
+            {lead}
+          </Typography>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} component="p">
+              {paragraph}
+            </Typography>
+          ))}
+        </Who>
       </SectionBand>
-      <SectionBand tone="tsokolate" space="loud">
+      <Table>
+        <Picture fill asset={pictureAsset(picture)} alt={altText(picture)} />
+      </Table>
+      <SectionBand tone="keso" space="loud" edge="scallop">
         <Figures>
           {counters.map(({ value, suffix, label }, index) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
+              <dd className="figure">
                 <Counter value={value} suffix={suffix} delay={index * durations.countDelay} />
+              </dd>
+              <dd className="counted" aria-hidden>
+                <CountedRow count={value} sign={SIGNS[index] ?? 'awning'} />
               </dd>
             </div>
           ))}
         </Figures>
+      </SectionBand>
+      <SectionBand tone="ube" labelledBy="route">
+        <Way>
+          <div>
+            <Typography id="route" lang={site.headlineLanguage} variant="h2">
+              {route.headline}
+            </Typography>
+            <Typography variant="lead" component="p">
+              {route.text}
+            </Typography>
+            <Button
+              variant="sticker"
+              size="large"
+              component={PageLink}
+              to={`${paths.dealership}#directory`}
+            >
+              Find a dealer
+            </Button>
+          </div>
+          <Route />
+        </Way>
       </SectionBand>
     </>
   );

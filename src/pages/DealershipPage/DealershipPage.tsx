@@ -7,8 +7,8 @@ import { HeroSection } from './sections/HeroSection';
 /**
  * How to become a dealer, where to buy, and the dealer directory.
  *
- * @do Keep the order: find one, become one, buy elsewhere; two doors at the top lead to the first two.
- * @dont Do not put anything between the head and the directory: on a phone its field is on the first screen.
+ * @do Keep the order: find one, become one, buy elsewhere; the head begins with the first two.
+ * @dont Do not put anything between the head and the directory: it is what the head's field orders.
  * @keyboard Tab: Goes through the sections in order.
  * @roles Regions named by their headlines.
  * @announcements The count of dealers, politely.

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, within } from 'storybook/test';
 import { HeroSection } from '@/pages/DealershipPage/sections/HeroSection';
+import { LateFindDealer } from '@/pages/lateParts';
+import { useStores } from '@/siteStores/StoreContext';
+import { withStores } from '../../support/withStores';
+
+/** The list, which fetches the dealers and reads the town from the address, is not part of it. */
+function WithDealers() {
+  const { dealers } = useStores();
+  useEffect(() => {
+    void dealers.loader.load();
+    dealers.listing.setNear('tagaytay-cavite');
+  }, [dealers]);
+  return <HeroSection />;
+}
 
 const meta = {
   title: 'Sections/Dealership/Hero',
   component: HeroSection,
   tags: ['stable'],
+  decorators: [withStores],
+  loaders: [() => LateFindDealer.preload()],
   parameters: {
     layout: 'fullscreen',
     address: '/dealership',
@@ -15,16 +31,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orange, with the specification's words (DEAL-1). */
+/** Orange, with the specification's words (DEAL-1); the field is the first door. */
 export const Default: Story = {
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dealership' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Find a dealer' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Near' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Use my location' })).toHaveFocus();
+    canvas.getByRole('link', { name: 'All dealers' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Become a dealer' })).toHaveFocus();
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+
+/** A town is chosen: the three nearest to it, each with its number to press (NEAR-2). */
+export const NearATown: Story = {
+  render: () => <WithDealers />,
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const nearest = await canvas.findByRole('list', { name: 'Nearest dealers' });
+    const cards = within(nearest).getAllByRole('article');
+    await expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      await expect(card).toHaveTextContent(/about \d+ km/);
+      const [call] = within(card).getAllByRole('link');
+      await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    }
+    await expect(
+      canvas.getByRole('link', { name: 'All dealers, the nearest first' }),
+    ).toBeVisible();
+  },
+};
+
+export const NearATownOnPhone: Story = {
+  ...NearATown,
+  globals: { viewport: { value: 'xs' } },
+};

@@ -41,44 +41,40 @@ export interface ChecklistProps extends ComponentPropsWithRef<'div'> {
   labels?: Partial<ChecklistLabels> | undefined;
 }
 
-const Sheet = styled('div')(({ theme }) => ({
-  padding: 'clamp(20px, 4vw, 44px)',
-  borderRadius: theme.tokens.radius.large,
-  backgroundColor: theme.palette.background.paper,
-  boxShadow: theme.tokens.elevations.low,
-  '@media print': { boxShadow: 'none', padding: 0 },
-}));
-
 const Steps = styled('div')(({ theme }) => ({
   counterReset: 'step',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
+  gap: theme.spacing(8, 6),
   overflowWrap: 'anywhere',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  },
   // Plain elements below one that is styled.
-  '& > div': { counterIncrement: 'step' },
+  '& > div': {
+    counterIncrement: 'step',
+    minWidth: 0,
+    paddingTop: theme.spacing(5),
+    borderTop: '5px solid currentColor',
+  },
   '& h3': {
     ...theme.typography.h3,
     display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(3),
+    alignItems: 'end',
+    gap: theme.spacing(4),
     margin: 0,
     '&::before': {
       content: 'counter(step)',
       flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: '1.6em',
-      height: '1.6em',
-      borderRadius: theme.tokens.radius.pill,
-      backgroundColor: theme.palette.tsokolate.main,
-      color: theme.palette.keso.main,
-      '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+      fontSize: 'clamp(5.5rem, 3.5rem + 7vw, 11rem)',
+      lineHeight: 0.76,
+      color: 'var(--loud, inherit)',
+      '@media print': { fontSize: 'inherit' },
     },
   },
   '& ul': {
     listStyle: 'none',
-    margin: theme.spacing(2, 0, 0),
+    margin: theme.spacing(5, 0, 0),
     padding: 0,
   },
   '& label': {
@@ -169,7 +165,7 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
     void copy(checklistText({ title, steps }, (item) => ticked.has(item)));
   };
   return (
-    <Sheet {...rest}>
+    <div {...rest}>
       <Steps ref={stepsRef} onChange={forget}>
         {steps.map(({ heading, items }) => (
           <div key={heading}>
@@ -217,6 +213,6 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
         {outcome && (outcome.isCopied ? words.copied : words.notCopied)}
       </Typography>
       <TextToCopy label={words.notCopied} outcome={outcome} />
-    </Sheet>
+    </div>
   );
 }

@@ -52,6 +52,8 @@ export interface DealerCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   distance?: string | undefined;
   /** What a text message to the dealer would say, by the number; offered where there is a mobile one. @default nothing is offered */
   smsLink?: ((number: string) => string) | undefined;
+  /** One of the few that matter now: on its band's own ground, with the number as large as can be. @default false */
+  prominent?: boolean;
   /** Marked in every text of the row. @default the `KeywordProvider`'s */
   keyword?: string | undefined;
   /** The level of the name's heading. @default 'h3' */
@@ -163,6 +165,43 @@ const Card = styled('article')(({ theme }) => ({
     '& > .name': { paddingInlineEnd: theme.spacing(6) },
     '@media print': { '& > .name': { paddingInlineEnd: 0 } },
   },
+  '&[data-prominent]': {
+    padding: theme.spacing(3, 0, 4),
+    borderRadius: 0,
+    border: 0,
+    borderTop: '3px solid currentColor',
+    backgroundColor: 'transparent',
+    boxShadow: 'none',
+    '& > .name': {
+      fontFamily: theme.tokens.fonts.display,
+      fontSize: '1.375rem',
+      fontWeight: 400,
+      lineHeight: 1.1,
+      paddingInlineEnd: '5rem',
+    },
+    '& > .address, & .distance, & .map': { color: 'inherit' },
+    '& .map': {
+      position: 'absolute',
+      top: theme.spacing(1),
+      insetInlineEnd: 0,
+      textDecorationColor: 'currentColor',
+      '& > span': { display: 'inline' },
+    },
+    '& .call': {
+      ...theme.tokens.keycap,
+      minHeight: 64,
+      fontFamily: theme.tokens.fonts.display,
+      // As large as eleven digits can be in the row.
+      fontSize: 'clamp(1.25rem, 9.4cqi, 2.25rem)',
+      fontWeight: 400,
+      lineHeight: 1,
+      borderWidth: 3,
+      gap: theme.spacing(3),
+      padding: theme.spacing(2, 5),
+      flex: '1 1 100%',
+      '& > svg': { fontSize: '1.75rem' },
+    },
+  },
 }));
 
 /** What was searched for may stand in a number that is out of sight. */
@@ -227,6 +266,7 @@ function Further({
  * One dealer in a row: who, where, one large button to call, further numbers behind another, and the map (DEAL-8).
  *
  * @do Hand in the data as written: what is no phone number shows as text.
+ * @do Make the nearest few `prominent` where somebody looks for one to call, on whatever band.
  * @do Keep its place with DealerCardSkeleton while the list is on its way.
  * @dont Do not mend a name or address here: that is for the content.
  * @dont Do not make the whole row a link: it has several.
@@ -245,6 +285,7 @@ export function DealerCard({
   mapsLink,
   distance,
   smsLink,
+  prominent = false,
   keyword,
   headingLevel: Heading = 'h3',
   labels: givenLabels,
@@ -272,7 +313,7 @@ export function DealerCard({
     </a>
   );
   return (
-    <Card {...rest} aria-labelledby={nameId}>
+    <Card {...rest} data-prominent={prominent ? '' : undefined} aria-labelledby={nameId}>
       <Heading id={nameId} className="name">
         <Highlight text={name} keyword={keyword} />
       </Heading>

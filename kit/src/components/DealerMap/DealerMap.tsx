@@ -5,13 +5,18 @@ import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import type { Place } from '../../domain/distance.ts';
 import {
   coastPath,
+  insetOf,
+  isInArea,
+  landOf,
   MAP_RATIO,
   namesWithRoom,
   nextInDirection,
+  placeOnInset,
   placeOnView,
   toPlane,
   viewOfPlaces,
 } from './mapView.ts';
+import type { MapArea, MapDot, MapInset, MapPoint, MapView } from './mapView.ts';
 
 /** A town that has dealers. */
 export interface DealerMapTown {
@@ -23,7 +28,7 @@ export interface DealerMapTown {
   at: Place;
   /** How many dealers it has. */
   count: number;
-  /** The region whose name stands over it. */
+  /** The region that it belongs to, whose name leads to one of its towns. */
   region: string;
 }
 
@@ -50,6 +55,8 @@ export interface DealerMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   towns: readonly DealerMapTown[] | undefined;
   /** What the map is enlarged to. @default the places of `towns` */
   focus?: readonly Place[] | undefined;
+  /** A crowded part of the country, from its south-west to its north-east, drawn larger in a free corner. @default none */
+  enlarged?: { label: string; area: MapArea } | undefined;
   /** The slug of the town that is chosen. @default none */
   chosenTown?: string | undefined;
   /** The region that is chosen, as the towns name it. @default none */
@@ -65,7 +72,7 @@ export interface DealerMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** Around a dot, in px. */
-const FINGER_ROOM = 7;
+const FINGER_ROOM = 8;
 
 const NO_TOWNS: readonly DealerMapTown[] = [];
 
@@ -75,9 +82,6 @@ const Root = styled('div')(({ theme }) => ({
   width: '100%',
   overflow: 'hidden',
   containerType: 'inline-size',
-  borderRadius: theme.tokens.radius.large,
-  backgroundColor: theme.palette.keso.tint,
-  border: `2px solid ${theme.palette.gata.dark}`,
   '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& path': {
     fill: theme.palette.pandan.tint,
@@ -85,6 +89,30 @@ const Root = styled('div')(({ theme }) => ({
     strokeWidth: 1,
     strokeLinejoin: 'round',
     '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
+  },
+  '& .inset': {
+    inset: 'auto',
+    translate: '-50% -50%',
+    height: 'auto',
+    aspectRatio: '1',
+    boxSizing: 'border-box',
+    borderRadius: theme.tokens.radius.pill,
+    border: '3px solid currentColor',
+    backgroundColor: theme.palette.background.default,
+  },
+  '& .lines path': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
+  '& .title': {
+    position: 'absolute',
+    translate: '-50% -100%',
+    whiteSpace: 'nowrap',
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: 'min(1.125rem, 5.4cqi)',
+    lineHeight: 1.3,
+  },
+  '& .count': {
+    fontFamily: theme.tokens.fonts.display,
+    fontWeight: 400,
+    color: theme.palette.annatto.dark,
   },
   '& button': {
     position: 'absolute',
@@ -118,6 +146,8 @@ const Root = styled('div')(({ theme }) => ({
     },
   },
   '& .name': {
+    translate: '0 -50%',
+    '&[data-left]': { translate: '-100% -50%' },
     padding: '2px 4px',
     border: 0,
     background: 'none',
@@ -156,7 +186,25 @@ const Empty = styled('p')(({ theme }) => ({
 }));
 
 /** The dot's width in px: twice as many dealers are twice the area. */
-const dotSize = (count: number) => Math.min(34, Math.round(5 + 6 * Math.sqrt(count)));
+const dotSize = (count: number) => Math.min(34, Math.round(4 + 5 * Math.sqrt(count)));
+
+/** A place in the drawing of lines, which is 300 wide. */
+const onLines = ({ x, y }: MapPoint) => `${(300 * x).toFixed(1)} ${(400 * y).toFixed(1)}`;
+
+/** A ring where the part lies that is drawn larger, and a line from there to the inset. */
+const ringPath = (inset: MapInset, { left, top, width, height }: MapView) => {
+  const { view } = inset;
+  const [x, y] = [
+    (300 * (view.left + view.width / 2 - left)) / width,
+    (400 * (view.top + view.height / 2 - top)) / height,
+  ];
+  const radius = Math.max(4, (150 * view.width) / width);
+  const [dx, dy] = [300 * inset.x - x, 400 * inset.y - y];
+  const far = Math.hypot(dx, dy);
+  const along = (length: number) =>
+    `${(x + (dx * length) / far).toFixed(1)} ${(y + (dy * length) / far).toFixed(1)}`;
+  return `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0M${along(radius)}L${along(far - 300 * inset.radius)}`;
+};
 
 const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
@@ -167,31 +215,43 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** Each region of some towns with the middle of its dealers, those with most of them first. */
-const regionsOf = (towns: readonly DealerMapTown[]) => {
-  const sums = new Map<string, { latitude: number; longitude: number; count: number }>();
-  for (const { region, at, count } of towns) {
-    const sum = sums.get(region) ?? { latitude: 0, longitude: 0, count: 0 };
-    sum.latitude += at[0] * count;
-    sum.longitude += at[1] * count;
-    sum.count += count;
-    if (region !== '') sums.set(region, sum);
+interface PlacedTown extends MapDot {
+  town: DealerMapTown;
+}
+
+/** Each region with all its dealers, at the town that has most of them; those with most dealers first. */
+const regionsOf = (dots: readonly PlacedTown[]) => {
+  const regions = new Map<string, { largest: PlacedTown; count: number }>();
+  for (const dot of dots) {
+    const { region, count } = dot.town;
+    const known = regions.get(region);
+    const isLargest = !known || count > known.largest.town.count;
+    if (region !== '')
+      regions.set(region, {
+        largest: isLargest ? dot : known.largest,
+        count: (known?.count ?? 0) + count,
+      });
   }
-  return [...sums]
-    .map(([label, { latitude, longitude, count }]) => ({
-      label,
-      count,
-      at: [latitude / count, longitude / count] as const,
-    }))
+  return [...regions]
+    .map(
+      ([
+        label,
+        {
+          largest: { x, y, radius },
+          count,
+        },
+      ]) => ({ label, count, x, y, radius }),
+    )
     .toSorted((one, other) => other.count - one.count);
 };
 
 /**
- * The islands with a dot for every town that has dealers, as large as they are many, and the names of the regions that find
- * room. Both are buttons; one of them is in the order of the keyboard, and the arrow keys go to its neighbors.
+ * The islands with a dot for every town that has dealers, as large as they are many, and the names of a few regions, each at the
+ * town that it is of or at the end of a line from there. Both are buttons; one of them is in the order of the keyboard, and the arrow keys go to its neighbors.
  *
  * @do Show it beside a list that says the same, and filter that list.
  * @do Hand on the towns of what the list shows: the map is enlarged to them.
+ * @do Name the part where the towns stand close (`enlarged`).
  * @dont Do not show it alone: a dot says less than a line of the list.
  * @instead For one address with streets around it: `MapEmbed`.
  * @keyboard Tab: Goes to one name or dot of the map, and on.
@@ -204,6 +264,7 @@ export function DealerMap({
   outline,
   towns: knownTowns,
   focus,
+  enlarged,
   chosenTown,
   chosenRegion,
   origin,
@@ -224,23 +285,39 @@ export function DealerMap({
     () => viewOfPlaces(focus && focus.length > 0 ? focus : towns.map(({ at }) => at)),
     [focus, towns],
   );
+  const area = enlarged?.area;
+  const inset = useMemo(
+    () =>
+      area &&
+      insetOf(
+        area,
+        view,
+        towns.map(({ at }) => at),
+      ),
+    [area, towns, view],
+  );
   const { names, dots } = useMemo(() => {
-    const isShown = ({ x, y }: { x: number; y: number }) => x > 0 && x < 1 && y > 0 && y < 1;
+    const isShown = ({ x, y }: MapPoint) => x > 0 && x < 1 && y > 0 && y < 1;
     // The small ones above the large ones.
     const shown = towns
-      .map((town) => ({ town, ...placeOnView(town.at, view) }))
+      .map((town) => ({
+        town,
+        radius: dotSize(town.count) / 2,
+        ...(inset && area && isInArea(town.at, area)
+          ? placeOnInset(town.at, inset)
+          : placeOnView(town.at, view)),
+      }))
       .filter(isShown)
       .toSorted((one, other) => other.town.count - one.town.count);
-    return {
-      dots: shown,
-      names: namesWithRoom(
-        regionsOf(towns).map(({ label, at }) => ({ label, ...placeOnView(at, view) })),
-        shown.map(({ town, x, y }) => ({ x, y, radius: dotSize(town.count) / 2 })),
-      ),
-    };
-  }, [towns, view]);
-  const points = [...names, ...dots];
-  const keys = [...names.map(({ label }) => label), ...dots.map(({ town }) => town.slug)];
+    const isLand = outline && landOf(outline, view);
+    return { dots: shown, names: namesWithRoom(regionsOf(shown), shown, { isLand, inset }) };
+  }, [area, inset, outline, towns, view]);
+  const enlargedCount = towns.reduce(
+    (sum, { at, count }) => sum + (area && isInArea(at, area) ? count : 0),
+    0,
+  );
+  const points = [...names.map(({ end }) => end), ...dots];
+  const keys = [...names.map(({ name }) => name.label), ...dots.map(({ town }) => town.slug)];
   const current = Math.max(0, keys.indexOf(stop));
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -275,16 +352,59 @@ export function DealerMap({
       >
         {coast && <path d={coast} transform={toPlane} vectorEffect="non-scaling-stroke" />}
       </svg>
+      {inset && (
+        <>
+          <svg
+            className="inset"
+            viewBox={`${inset.view.left} ${inset.view.top} ${inset.view.width} ${inset.view.height}`}
+            aria-hidden
+            focusable="false"
+            style={{
+              left: percent(inset.x),
+              top: percent(inset.y),
+              width: percent(2 * inset.radius),
+            }}
+          >
+            {coast && <path d={coast} transform={toPlane} vectorEffect="non-scaling-stroke" />}
+          </svg>
+          <span
+            className="title"
+            style={{ left: percent(inset.x), top: percent(inset.y - inset.radius * MAP_RATIO) }}
+          >
+            <span>{enlarged?.label}</span>{' '}
+            <span className="count" aria-hidden>
+              {enlargedCount}
+            </span>
+          </span>
+        </>
+      )}
+      <svg className="lines" viewBox="0 0 300 400" aria-hidden focusable="false">
+        {inset && <path d={ringPath(inset, view)} vectorEffect="non-scaling-stroke" />}
+        {names.map(
+          ({ name, end, hasLeader }) =>
+            hasLeader && (
+              <path
+                key={name.label}
+                d={`M${onLines(name)}L${onLines(end)}`}
+                vectorEffect="non-scaling-stroke"
+              />
+            ),
+        )}
+      </svg>
       {knownTowns?.length === 0 && <Empty>{labels.empty}</Empty>}
-      {names.map((name) => (
+      {names.map(({ name, end, isLeft }) => (
         <button
           key={name.label}
           className="name"
+          data-left={isLeft ? '' : undefined}
           aria-pressed={name.label === chosenRegion}
           onClick={() => onRegion(name.label)}
-          {...shared(name.label, name)}
+          {...shared(name.label, end)}
         >
-          {name.label}
+          {name.label}{' '}
+          <span className="count" aria-hidden>
+            {name.count}
+          </span>
         </button>
       ))}
       {visitor && (

@@ -19,6 +19,8 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   titleOnSign?: string;
   /** The page's own sentence, its largest line. @default none */
   says?: string | undefined;
+  /** The sentence's end, in the band's loud color, as a poster has it: "ubos na." @default none */
+  loudEnd?: string | undefined;
   /** The sentence's language where it is not the page's own, such as "fil". @default the page's */
   saysLanguage?: string | undefined;
   /** The lead's first words, where they are of another language. @default none */
@@ -67,6 +69,8 @@ const Says = styled('p')(({ theme }) => ({
   ...largest,
   lineHeight: 0.94,
 }));
+
+const Loud = styled('span')({ display: 'inline-block', color: 'var(--loud, inherit)' });
 
 const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
@@ -126,6 +130,7 @@ export function PageTitle({
   titleLanguage,
   titleOnSign,
   says,
+  loudEnd,
   saysLanguage,
   opening,
   openingLanguage,
@@ -138,9 +143,15 @@ export function PageTitle({
   const isSplit = titleOnSign !== undefined && title.startsWith(titleOnSign);
   const sign = isSplit ? titleOnSign : title;
   const large = title.slice(sign.length).trim();
+  const loud = loudEnd && says?.endsWith(loudEnd) ? loudEnd : '';
   const words = (
     <>
-      {says && <Says lang={saysLanguage}>{wholeWords(says)}</Says>}
+      {says && (
+        <Says className="says" lang={saysLanguage}>
+          {wholeWords(says.slice(0, says.length - loud.length))}
+          {loud && <Loud>{loud}</Loud>}
+        </Says>
+      )}
       {lead && (
         <Typography variant="lead" component="p" sx={{ mt: 2, mb: 0, maxWidth: '46ch' }}>
           {opening && <span lang={openingLanguage}>{opening}</span>}

@@ -20,10 +20,8 @@ import { useListingAddress } from '@/pages/shared/useListingAddress';
 import { useListSms } from './useListSms';
 import { useStores } from '@/siteStores/StoreContext';
 import { DirectoryMap } from './DirectoryMap';
-import { NearDealers } from './NearDealers';
 import { NearInstead } from './NearInstead';
 import { PlacesCredit } from './PlacesCredit';
-import { RegionChips } from './RegionChips';
 
 /** The sizes of a page that the select offers; 0 is All (DEAL-6). */
 const PAGE_SIZES = [0, 10, 20, 50];
@@ -57,22 +55,9 @@ const Head = styled(BandContent)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2, 10),
-  alignItems: 'start',
-  // The ways to a dealer come before what is said of them: they belong to a phone's first screen.
+  alignItems: 'end',
   '& > p': { maxWidth: '60ch' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gridTemplateRows: 'auto 1fr',
-    '& > p': { gridArea: '2 / 1' },
-  },
-}));
-
-const Ways = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { gridArea: '1 / 2 / span 2' },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1),
-  '@media print': { display: 'none' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
 const nameOf = ({ name }: Dealer) => name;
@@ -151,10 +136,9 @@ const DirectoryList = observer(function DirectoryList() {
  * @do Link to it by `#directory`.
  * @do Keep the filters in the address, so that a list can be shared.
  * @dont Do not load the list before the page is opened.
- * @keyboard Tab: Goes through the field and the regions, the filters, the rows, the pages and the map.
+ * @keyboard Tab: Goes through the filters, the rows, the pages and the map.
  * @keyboard Enter, Space: Presses or follows what is in focus.
- * @roles A region named by its headline, with a combobox, a group of regions, a search landmark, a list, a navigation
- *   of pages and a group that is the map.
+ * @roles A region named by its headline, with a search landmark, a list, a navigation of pages and a group that is the map.
  * @announcements The count, politely, whenever it changes.
  */
 export const DirectorySection = observer(function DirectorySection() {
@@ -181,10 +165,6 @@ export const DirectorySection = observer(function DirectorySection() {
         <Typography id="directory-heading" lang={site.headlineLanguage} variant="h2">
           {headline}
         </Typography>
-        <Ways data-needs-script>
-          <NearDealers />
-          <RegionChips />
-        </Ways>
         <Typography component="p">{text}</Typography>
       </Head>
       <Toolbar data-needs-script>

@@ -1,67 +1,102 @@
 import ArrowIcon from '@mui/icons-material/ArrowDownwardRounded';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { PageTitle } from '@lasakita/ui/PageTitle';
+import { Picture } from '@lasakita/ui/Picture';
+import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { saysOf } from '@/pages/shared/openingOf';
+import { LateFindDealer } from '../../lateParts';
 
-const { headline, text } = site.dealership.hero;
+const { headline, text, picture } = site.dealership.hero;
 
-const Doors = styled('nav')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: theme.spacing(3),
-  '@media print': { display: 'none' },
-  // Plain elements below one that is styled.
-  '& > a': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2),
-    minHeight: 52,
-    padding: theme.spacing(1, 4),
-    ...theme.typography.h4,
-    lineHeight: 1.15,
-    color: theme.palette.tsokolate.dark,
-    textDecoration: 'none',
-    backgroundColor: theme.palette.gata.light,
-    border: `3px solid ${theme.palette.tsokolate.dark}`,
-    borderRadius: theme.tokens.radius.medium,
-    boxShadow: `0 5px 0 ${theme.palette.tsokolate.dark}`,
-    '&:focus-visible': theme.tokens.focusRing,
-    '&:active': {
-      transform: 'translateY(3px)',
-      boxShadow: `0 2px 0 ${theme.palette.tsokolate.dark}`,
-    },
-    [theme.breakpoints.up('md')]: { minHeight: 120, ...theme.typography.h3 },
+// The question is asked: once a town is chosen, its answer has the room.
+const Head = styled(PageTitle)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    '& .says': { fontSize: 'min(19vw, 7.5rem)', lineHeight: 0.88 },
   },
-  '& > .find': { backgroundColor: theme.palette.keso.main },
-  '& svg': { flex: 'none' },
+  '&:has([data-nearest]) .says': {
+    fontSize: 'min(clamp(2.5rem, 1.5rem + 4vw, 5.5rem), 11vw)',
+    lineHeight: 1,
+  },
+  [theme.breakpoints.up('md')]: { '& > div': { alignItems: 'stretch' } },
 }));
 
+const SecondDoor = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: theme.spacing(4),
+  '& > a': { marginBottom: theme.spacing(2) },
+  [theme.breakpoints.down('md')]: {
+    paddingTop: theme.spacing(5),
+    borderTop: `3px solid currentColor`,
+  },
+  '@media print': { '& > :not(p)': { display: 'none' } },
+}));
+
+// To the lower edge of the head, and to the screen's own: what stands there is cut by nothing else.
+const Scene = styled('div')(({ theme }) => {
+  const side = `calc(-1 * (clamp(16px, 4vw, 48px) + max(0px, (100vw - ${theme.tokens.sizes.container}px) / 2)))`;
+  return {
+    position: 'relative',
+    justifySelf: 'stretch',
+    aspectRatio: '3 / 2',
+    marginInline: side,
+    marginBottom: 'calc(-1 * clamp(16px, 4vw, 64px))',
+    [theme.breakpoints.up('md')]: {
+      aspectRatio: 'auto',
+      minHeight: '20rem',
+      marginInlineStart: 0,
+    },
+  };
+});
+
 /**
- * The orange head of the page, with its two doors: to find a dealer, and to become one (DEAL-1).
+ * The orange head of the page, with its two doors: the field that finds a dealer, and the way to become one (DEAL-1).
  *
  * @do Let it begin the page: it holds the `h1`.
+ * @do Keep the field in it: what most visitors come for is the first thing to touch.
  * @dont Do not change its color: dealership is orange.
- * @keyboard Tab: Goes to "Find a dealer", then to "Become a dealer".
- * @keyboard Enter: Goes down to the directory, or to the steps.
- * @roles A heading of the first level, and a navigation of two links.
+ * @keyboard Tab: Goes through the field, the regions and the way to the list, then to "Become a dealer".
+ * @keyboard Enter: Chooses, or goes down to the list or to the steps.
+ * @roles A heading of the first level, a combobox, a group of regions and two links.
  * @announcements The title, because the focus goes to it after a navigation.
  */
 export function HeroSection() {
   return (
-    <PageTitle title={headline} {...saysOf(site.dealership.hero)} lead={text} tone="annatto">
-      <Doors aria-label="What brings you here?">
-        <PageLink to="#directory" className="find">
-          Find a dealer
-          <ArrowIcon aria-hidden />
-        </PageLink>
-        <PageLink to="#apply">
+    <Head
+      title={headline}
+      {...saysOf(site.dealership.hero)}
+      tone="annatto"
+      actions={<LateFindDealer />}
+    >
+      <SecondDoor>
+        <Typography variant="lead" component="p" sx={{ m: 0, maxWidth: '24em' }}>
+          {text}
+        </Typography>
+        <Button
+          variant="sticker"
+          size="large"
+          endIcon={<ArrowIcon />}
+          component={PageLink}
+          to="#apply"
+        >
           Become a dealer
-          <ArrowIcon aria-hidden />
-        </PageLink>
-      </Doors>
-    </PageTitle>
+        </Button>
+        <Scene>
+          <Picture
+            fill
+            asset={pictureAsset(picture)}
+            alt={altText(picture)}
+            sizes="(min-width: 768px) 50vw, 100vw"
+          />
+        </Scene>
+      </SecondDoor>
+    </Head>
   );
 }

@@ -10,6 +10,15 @@ import { useStores } from '@/siteStores/StoreContext';
 /** So many of the nearest dealers are what one who looks near a town wants to see. */
 const NEAREST = 8;
 
+/** Where a quarter of the dealers stand side by side. */
+const METRO_MANILA = {
+  label: 'Metro Manila',
+  area: [
+    [14.47, 120.93],
+    [14.79, 121.13],
+  ],
+} as const;
+
 type Outline = Awaited<ReturnType<typeof fetchOutline>>;
 
 /** The map, with the towns of what the list shows: enlarged to them, or to the nearest of a town that is chosen. */
@@ -48,6 +57,7 @@ export const MapOfList = observer(function MapOfList() {
       outline={outline}
       towns={towns}
       focus={focus}
+      enlarged={METRO_MANILA}
       chosenTown={chosenTown}
       chosenRegion={chosenRegion}
       origin={origin?.at}

@@ -1,15 +1,9 @@
-import { sack } from 'virtual:content-counts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { Checklist } from '@lasakita/ui/Checklist';
-import { Frame } from '@lasakita/ui/Frame';
-import { PackCount } from '@lasakita/ui/PackCount';
-import { Picture } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
-import { Split } from '@lasakita/ui/Split';
-import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 
@@ -22,7 +16,6 @@ const {
   details,
   sendHeadline,
   send,
-  hero: { picture },
 } = site.dealership;
 
 type Company = typeof site.company;
@@ -36,15 +29,11 @@ export interface RequirementsSectionProps {
 
 const Pitch = styled('div')(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(6),
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    top: theme.tokens.sizes.header.desktop + 40,
-  },
+  gap: theme.spacing(4, 10),
+  marginBottom: 'clamp(32px, 5vw, 72px)',
+  '& > p': { margin: 0, maxWidth: '36em' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
 }));
-
-const Shelf = styled('div')({ width: '100%' });
 
 const OnPaper = styled(Typography)({
   display: 'none',
@@ -68,49 +57,25 @@ export function RequirementsSection({
 }: RequirementsSectionProps) {
   return (
     <SectionBand id="apply" edge="scallop" labelledBy="requirements">
-      <Split columns="5fr 6fr" align="start">
-        <Pitch>
-          <Typography id="requirements" lang={site.headlineLanguage} variant="h2">
-            {applicationHeadline}
-          </Typography>
-          <Typography variant="lead" component="p">
-            {introduction}
-          </Typography>
-          {sack && (
-            <PackCount
-              price="1 sako"
-              onCard={false}
-              note={sack.note}
-              count={sack.count}
-              noun={sack.noun}
-              language="fil"
-            />
-          )}
-          <Shelf>
-            <Frame mounted askew screenOnly>
-              <Picture
-                asset={pictureAsset(picture)}
-                alt={altText(picture)}
-                ratio={3 / 2}
-                sizes="(min-width: 768px) 42vw, 88vw"
-              />
-            </Frame>
-          </Shelf>
-          <OnPaper component="p">{onPaper(site.company)}</OnPaper>
-        </Pitch>
-        <Checklist
-          title={title(site.company)}
-          steps={[
-            { heading: documentsHeadline, items: documents },
-            { heading: detailsHeadline, items: details },
-            { heading: sendHeadline, items: send },
-          ]}
-        >
-          <Button variant="sticker" size="large" component={PageLink} to={paths.contact}>
-            Contact Us
-          </Button>
-        </Checklist>
-      </Split>
+      <Pitch>
+        <Typography id="requirements" lang={site.headlineLanguage} variant="h2">
+          {applicationHeadline}
+        </Typography>
+        <Typography component="p">{introduction}</Typography>
+        <OnPaper component="p">{onPaper(site.company)}</OnPaper>
+      </Pitch>
+      <Checklist
+        title={title(site.company)}
+        steps={[
+          { heading: documentsHeadline, items: documents },
+          { heading: detailsHeadline, items: details },
+          { heading: sendHeadline, items: send },
+        ]}
+      >
+        <Button variant="sticker" size="large" component={PageLink} to={paths.contact}>
+          Contact Us
+        </Button>
+      </Checklist>
     </SectionBand>
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { HiddenText } from '@lasakita/ui/HiddenText';
-import { Frame } from '@lasakita/ui/Frame';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
 import { Video } from '@lasakita/ui/Video';
@@ -16,6 +15,11 @@ const Stores = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(3),
   marginTop: theme.spacing(6),
+}));
+
+// On phones it fills the screen's width; a picture has no edge of its own.
+const Film = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { marginInline: 'calc(-1 * clamp(16px, 4vw, 48px))' },
 }));
 
 /**
@@ -54,7 +58,7 @@ export function WhereToBuySection() {
             ))}
           </Stores>
         </div>
-        <Frame>
+        <Film>
           <Video
             address={video.address}
             title={video.title}
@@ -63,7 +67,7 @@ export function WhereToBuySection() {
             muted
             loop
           />
-        </Frame>
+        </Film>
       </Split>
     </SectionBand>
   );

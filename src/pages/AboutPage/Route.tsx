@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import route from './route.svg';
+import { NAMES } from './routeNames';
+
+const Islands = styled('div')(({ theme }) => ({
+  position: 'relative',
+  containerType: 'inline-size',
+  width: '100%',
+  maxWidth: '44rem',
+  aspectRatio: '530 / 690',
+  overflow: 'hidden',
+  '& > img': { display: 'block', width: '100%', height: 'auto', marginTop: '-12.7%' },
+  '& > span': {
+    position: 'absolute',
+    translate: '0 -50%',
+    whiteSpace: 'nowrap',
+    fontFamily: theme.tokens.fonts.display,
+    // As the drawing is: it would cover it otherwise.
+    fontSize: 'min(1.25rem, 3.9cqi)',
+    lineHeight: 1,
+    textShadow: `0 0 4px ${theme.palette.ube.main}, 0 0 4px ${theme.palette.ube.main}, 0 0 6px ${theme.palette.ube.main}`,
+  },
+  '& > [data-left]': { translate: '-100% -50%' },
+  '& > :nth-of-type(1)': { color: theme.palette.keso.main, fontSize: 'min(1.5rem, 4.6cqi)' },
+  '@media print': { display: 'none' },
+}));
+
+const Name = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'x' && prop !== 'y',
+})<{ x: number; y: number }>(({ x, y }) => ({ left: `${x}%`, top: `${y}%` }));
+
+/** The islands with a stall in some towns that have dealers, and the ways there from the warehouse. Decoration: the words say it. */
+export function Route() {
+  return (
+    <Islands aria-hidden>
+      <img src={route} alt="" width={530} height={790} loading="lazy" />
+      {NAMES.map(({ name, x, y, isLeft }) => (
+        <Name key={name} x={x} y={y} data-left={isLeft ? '' : undefined}>
+          {name}
+        </Name>
+      ))}
+    </Islands>
+  );
+}

@@ -1,0 +1,34 @@
+import { sack } from 'virtual:content-counts';
+import { styled } from '@mui/material/styles';
+import { PackCount } from '@lasakita/ui/PackCount';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+
+// From edge to edge of the content, in one line where that is wide.
+const Sum = styled(PackCount)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { fontSize: 'min(17vw, 15.5rem)' },
+}));
+
+/**
+ * Why one becomes a dealer: what a sack makes (COUNT-4). Nothing where no product comes in sacks.
+ *
+ * @do Say it here, and nowhere else on the page.
+ * @dont Do not claim earnings: it says what a sack makes.
+ * @keyboard None: it takes no focus.
+ * @roles A paragraph that reads as a sentence: "1 sako, 10 kg, 50 pouch = 900 baso".
+ * @announcements Nothing.
+ */
+export function SackSection() {
+  if (!sack) return null;
+  return (
+    <SectionBand tone="sili" edge="scallop" space="tight" screenOnly>
+      <Sum
+        price="1 sako"
+        onCard={false}
+        note={sack.note}
+        count={sack.count}
+        noun={sack.noun}
+        language="fil"
+      />
+    </SectionBand>
+  );
+}
