@@ -147,6 +147,10 @@ export const words: Record<ContentFile, FileWords> = {
         hint: 'In Filipino, one of them, such as baso, plato, tasa, mangkok or piraso.',
       },
       servingOf: { label: 'What a serving is of', hint: 'Such as fries or tsokolate.' },
+      examplePrice: {
+        label: 'Example of a selling price',
+        hint: 'In pesos, of one serving. The sums of earnings show it, marked as an example, until the visitor types a price. Leave it empty and they say nothing of earnings.',
+      },
       spoonGrams: {
         label: 'Grams of a level tablespoon',
         hint: 'Recipes tell amounts by spoons with it. May be empty.',

@@ -255,6 +255,11 @@ export const productSchema = z.strictObject({
     .max(24, 'must be at most 24 letters')
     .optional()
     .describe('What a serving is of, such as fries: 18 baso ng fries.'),
+  examplePrice: amount
+    .optional()
+    .describe(
+      'What one serving may sell for, in pesos, as an example: the sums of earnings show it, marked as one, until the visitor types a price. May be left out.',
+    ),
   spoonGrams: amount
     .optional()
     .describe(

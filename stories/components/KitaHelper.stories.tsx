@@ -79,6 +79,27 @@ export const Example: Story = {
   },
 };
 
+/** While the visitor has typed no price, the sums are those of an example, and each says so. It goes with the first letter. */
+export const WithExamplePrice: Story = {
+  args: { examplePrice: 25 },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Selling price' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('placeholder', 'hal. 25');
+    await expect(canvas.getByText('₱21.39')).toBeVisible();
+    await expect(canvas.getAllByText('halimbawa lang')).toHaveLength(2);
+    await expect(
+      canvas.getByText('Halimbawa lang: kung ₱25 ang benta mo, at wala pang ibang gastos.'),
+    ).toBeVisible();
+    await userEvent.type(field, '3');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sellingPrice', '3');
+    await expect(canvas.queryByText('halimbawa lang')).toBeNull();
+    await expect(canvas.getByText('−₱0.61')).toBeVisible();
+    await userEvent.clear(field);
+    await expect(canvas.getByText('₱21.39')).toBeVisible();
+  },
+};
+
 /** A loss is said plainly. */
 export const Loss: Story = {
   args: { values: { ...stall, sellingPrice: '20' } },

@@ -1,28 +1,23 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { LineCard } from '@lasakita/ui/LineCard';
 import { SectionBand } from '@lasakita/ui/SectionBand';
-import { altText, pictureAsset } from '@/content/pictures';
-import { productCategories } from '@/content/productCategories';
 import { recipes } from '@/content/recipes';
 import type { Influencer } from '@/content/schema';
 import { site } from '@/content/site';
 import { recipesOf } from '@/domain/recipes';
 import { productPage, products } from '@/pages/ProductPage/products';
+import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 
 export interface CooksWithProps {
   /** Whose videos they are. */
   influencer: Pick<Influencer, 'name' | 'videos'>;
 }
 
-const Cards = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(6, 0, 0),
-  padding: 0,
-  display: 'grid',
-  gap: theme.spacing(5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-}));
+/** Few stand on it: each is large. */
+const Shelf = styled(PackShelf)({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  '& .standing': { maxWidth: '18rem' },
+});
 
 /** What an influencer cooks in the videos, and with what: each leads to the recipe on its product's page (ITEM-3). */
 export function CooksWith({ influencer }: CooksWithProps) {
@@ -33,28 +28,24 @@ export function CooksWith({ influencer }: CooksWithProps) {
   if (cooked.length === 0) return null;
   return (
     <SectionBand tone="keso" labelledBy="cooks-with">
-      <Typography id="cooks-with" variant="h2" lang={site.headlineLanguage}>
+      <Typography id="cooks-with" variant="h1" component="h2" lang={site.headlineLanguage}>
         Ginamit niya
       </Typography>
       <Typography sx={{ mt: 2 }}>
         What {influencer.name} cooks in the videos, with the recipe to follow.
       </Typography>
-      <Cards>
+      <Shelf>
         {cooked.map(({ recipe, product }) => (
-          <li key={recipe.slug}>
-            <LineCard
-              name={recipe.name}
-              text={`With ${product.name}`}
-              color={
-                productCategories.find(({ value }) => value === product.category)?.color ?? 'keso'
-              }
-              picture={pictureAsset(recipe.picture)}
-              pictureAlt={altText(recipe.picture)}
-              to={`${productPage(product).path}#${recipe.slug}`}
-            />
-          </li>
+          <PackOnShelf
+            key={recipe.slug}
+            product={product}
+            to={`${productPage(product).path}#${recipe.slug}`}
+            name={recipe.name}
+            text={`With ${product.name}`}
+            isLarge
+          />
         ))}
-      </Cards>
+      </Shelf>
     </SectionBand>
   );
 }

@@ -1,59 +1,156 @@
+import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { Picture } from '@lasakita/ui/Picture';
-import { SectionBand } from '@lasakita/ui/SectionBand';
-import { Split } from '@lasakita/ui/Split';
+import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
+import type { BandTone } from '@lasakita/ui/SectionBand';
 import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
-import { influencerSlug } from '@/domain/paths';
+import { productCategories } from '@/content/productCategories';
+import { site } from '@/content/site';
+import { influencerSlug, paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
 import { LateCooksWith, LateInfluencerCarousel } from '../lateParts';
 
-/** The widest that a portrait gets, in px: the column then is about as high as the video beside it. */
-const PORTRAIT_WIDTH = 416;
+/** Of the video's height: where the counter is, behind which the person stands. */
+const COUNTER_AT = 0.86;
 
-const Portrait = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  maxWidth: PORTRAIT_WIDTH,
-  borderRadius: theme.tokens.radius.large,
-  border: `6px solid ${theme.palette.background.paper}`,
-  boxShadow: theme.tokens.elevations.low,
+/** Name, words and introduction beside the video on wide screens; on phones the video comes before the introduction. */
+const Stage = styled(BandContent)(({ theme }) => ({
+  '--video': 'min(62vw, 340px)',
+  '--person': 'min(66vw, 360px)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"title" "words" "video" "introduction"',
+  rowGap: theme.spacing(4),
+  '& > div > p': {
+    fontFamily: theme.tokens.fonts.display,
+    fontWeight: 400,
+    fontSize: theme.tokens.typeScale.h2,
+    lineHeight: 1.1,
+  },
+  [theme.breakpoints.up('lg')]: {
+    '--video': 'min(27vw, 360px)',
+    '--person': 'min(35vw, 480px)',
+    '--name-room': '96vw',
+    gridTemplateColumns: 'minmax(0, 1fr) var(--video)',
+    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"title video" "words video" "introduction video"',
+    columnGap: theme.spacing(10),
+  },
+}));
+
+/** On the counter's front. */
+const Introduction = styled(Typography)(({ theme }) => ({
+  gridArea: 'introduction',
+  position: 'relative',
+  alignSelf: 'end',
+  marginBottom: theme.spacing(4),
+  maxWidth: '46ch',
+})) as typeof Typography;
+
+const Videos = styled('div')(({ theme }) => ({
+  gridArea: 'video',
+  position: 'relative',
+  width: 'var(--video)',
+  maxWidth: '100%',
+  justifySelf: 'end',
+  [theme.breakpoints.up('lg')]: { marginTop: 'clamp(56px, 6vw, 88px)' },
+}));
+
+/** What the person stands behind: from there on the ground is darker, to the end of the band. */
+const Counter = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT})`,
+  bottom: '-100vh',
+  insetInline: '-100vw',
+  borderTop: `6px solid ${theme.palette.tsokolate.dark}`,
+  backgroundColor: 'var(--floor)',
+  '@media print': { display: 'none' },
+}));
+
+/** In front of the video, over which the hand reaches; a picture that is not cut out stands beside it. */
+const Person = styled('div', { shouldForwardProp: (prop) => prop !== 'reaches' })<{
+  reaches: boolean;
+}>(({ theme, reaches }) => ({
+  position: 'absolute',
+  zIndex: theme.tokens.layers.raised,
+  pointerEvents: 'none',
+  ...(reaches
+    ? {
+        top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} - var(--person) + 3px)`,
+        width: 'var(--person)',
+        insetInlineEnd: 'calc(100% - var(--person) * 0.34)',
+        '[dir=rtl] &': { transform: 'scaleX(-1)' },
+      }
+    : {
+        top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} - min(var(--person), 100vw - var(--video) - 64px) + 3px)`,
+        width: 'min(var(--person), 100vw - var(--video) - 64px)',
+        insetInlineEnd: `calc(100% + ${theme.spacing(5)})`,
+      }),
+  '@media (max-height: 30rem), print': { display: 'none' },
 }));
 
 const Others = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: 0,
+  margin: theme.spacing(6, 0, 0),
   padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  '& a': {
-    ...theme.typography.body2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: theme.tokens.sizes.tap,
-    padding: theme.spacing(0, 4),
-    fontWeight: 700,
-    color: theme.palette.text.primary,
-    textDecoration: 'none',
-    borderRadius: theme.tokens.radius.pill,
-    backgroundColor: theme.tokens.surface.hover,
-    '&:hover': { backgroundColor: theme.tokens.surface.chosen },
-    '&:focus-visible': theme.tokens.focusRing,
-  },
+  display: 'grid',
+  // In rem: at large text there are fewer in a row.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 15%)), 1fr))',
+  rowGap: theme.spacing(5),
 }));
 
+const Other = styled(PageLink)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  fontFamily: theme.tokens.fonts.display,
+  fontSize: theme.tokens.typeScale.h4,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  textDecoration: 'none',
+  color: 'inherit',
+  borderRadius: theme.tokens.radius.small,
+  '& > .window': {
+    display: 'block',
+    overflow: 'hidden',
+    borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+  },
+  // Head and shoulders of somebody who is cut out.
+  '& .bust': { width: '176%', marginInlineStart: '-13%', marginTop: '2%', marginBottom: '-78%' },
+  '& > .name': {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(2, 1),
+    minHeight: theme.tokens.sizes.tap,
+    overflowWrap: 'anywhere',
+  },
+  '&:hover > .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:focus-visible': theme.tokens.focusRing,
+}));
+
+const Window = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: BandTone;
+}>(({ theme, tone }) => theme.tokens.onBand(tone));
+
+/** The grounds that the others stand on, by turns: no two neighbors are alike. */
+const grounds = ['keso', 'sili', 'pandan', 'annatto', 'ube'] as const;
+
 /**
- * One influencer: portrait, introduction, videos (INF-1), and what is cooked in them (ITEM-3).
+ * One influencer: the videos with the person at them, introduction (INF-1), what is cooked in them (ITEM-3), and the others.
  *
  * @do Add an influencer in the content: page, menu and links follow.
+ * @do Draw the person cut out, with an arm that reaches to the right: it reaches over the video.
  * @dont Do not show a person without their consent.
- * @keyboard Tab: Goes through the other influencers, then to the carousel and its video.
+ * @keyboard Tab: Goes to the carousel and its video, through what is cooked, then to the other influencers.
  * @keyboard Arrow left, arrow right: On a dot: to the video before or after.
- * @roles A heading of the first level, a portrait, a list of links, and a carousel where there are several videos.
+ * @roles A heading of the first level, a carousel where there are several videos, a portrait, and lists of links.
  * @announcements The title, because the focus goes to it after a navigation; the video that comes, while the carousel
  *   rests.
  */
@@ -63,6 +160,7 @@ export function InfluencerPage() {
   const influencer = influencers.find((candidate) => candidate.slug === slug);
   if (!influencer) return null;
   const { name, portrait, specialty, introduction, videos } = influencer;
+  const drawn = pictureAsset(portrait);
   return (
     <>
       <PageHead {...influencerPage(influencer)} />
@@ -71,35 +169,10 @@ export function InfluencerPage() {
         titleOnSign="Influencers:"
         lead={specialty}
         tone="ube"
-      />
-      <SectionBand>
-        <Split columns="5fr 4fr" align="start">
-          <div>
-            <Portrait>
-              <Picture
-                asset={pictureAsset(portrait)}
-                alt={altText(portrait)}
-                ratio={1}
-                sizes={`(min-width: 480px) ${PORTRAIT_WIDTH}px, 92vw`}
-                eager
-              />
-            </Portrait>
-            <Typography variant="lead" component="p" sx={{ mt: 6, mb: 8 }}>
-              {introduction}
-            </Typography>
-            <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
-              More from our kitchen
-            </Typography>
-            <Others>
-              {influencers
-                .filter((other) => other !== influencer)
-                .map((other) => (
-                  <li key={other.slug}>
-                    <PageLink to={influencerPage(other).path}>{other.name}</PageLink>
-                  </li>
-                ))}
-            </Others>
-          </div>
+        grid={Stage}
+      >
+        <Videos>
+          <Counter aria-hidden />
           <LateInfluencerCarousel
             key={influencer.slug}
             label={`Videos by ${name}`}
@@ -109,9 +182,68 @@ export function InfluencerPage() {
               poster: pictureAsset(poster),
             }))}
           />
-        </Split>
-      </SectionBand>
+          <Person reaches={drawn?.isCutOut === true}>
+            <Picture
+              asset={drawn}
+              alt={altText(portrait)}
+              ratio={1}
+              sizes="(min-width: 992px) min(35vw, 480px), min(66vw, 360px)"
+              standing
+              eager
+            />
+          </Person>
+        </Videos>
+        <Introduction variant="lead" component="p">
+          {introduction}
+        </Introduction>
+      </PageTitle>
       <LateCooksWith key={`${influencer.slug}-recipes`} influencer={influencer} />
+      <SectionBand labelledBy="others">
+        <Typography id="others" variant="h1" component="h2">
+          More from our kitchen
+        </Typography>
+        <Others>
+          {influencers
+            .filter((other) => other !== influencer)
+            .map((other, place) => {
+              const bust = pictureAsset(other.portrait);
+              return (
+                <li key={other.slug}>
+                  <Other to={influencerPage(other).path}>
+                    <Window className="window" tone={grounds[place % grounds.length] ?? 'keso'}>
+                      <Picture
+                        {...(bust?.isCutOut === true && { className: 'bust' })}
+                        asset={bust}
+                        // The name stands below it.
+                        alt=""
+                        ratio={1}
+                        sizes="(min-width: 992px) 330px, 58vw"
+                        standing
+                      />
+                    </Window>
+                    <span className="name">{other.name}</span>
+                  </Other>
+                </li>
+              );
+            })}
+          <li>
+            <Other to={paths.products}>
+              <Window className="window" tone="keso">
+                <Picture
+                  asset={pictureAsset(productCategories[0]?.picture ?? '')}
+                  alt=""
+                  ratio={1}
+                  sizes="(min-width: 992px) 200px, 33vw"
+                />
+              </Window>
+              <span className="name">
+                <span lang={site.headlineLanguage}>{site.products.says}</span>
+                <ArrowIcon aria-hidden fontSize="small" />
+              </span>
+            </Other>
+          </li>
+        </Others>
+      </SectionBand>
     </>
   );
 }

@@ -10,23 +10,21 @@ import { BuyBar } from '@lasakita/ui/BuyBar';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { Facts } from '@lasakita/ui/Facts';
 import { HiddenText } from '@lasakita/ui/HiddenText';
-import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
-import { Picture } from '@lasakita/ui/Picture';
-import { PriceCard } from '@lasakita/ui/PriceCard';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
 import { influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { recipes } from '@/content/recipes';
 import type { Product } from '@/content/schema';
-import { DEFAULT_WASTE, packCountOf } from '@/domain/packCount';
+import { DEFAULT_WASTE } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { goesWith, productFacts, readableWeight, shopName } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
 import { gramsOf } from '@/domain/weight';
 import { Sleeping } from '@/start/Sleeping';
 import { KitaSection } from '../shared/KitaSection';
+import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { useAddress } from '../shared/useAddress';
 import { productPage, products, toneOf } from './products';
 import { ScaledRecipe } from './ScaledRecipe';
@@ -68,50 +66,6 @@ const Packs = styled('ul')(({ theme }) => ({
     ...theme.typography.h3,
     marginInlineEnd: theme.spacing(3),
   },
-}));
-
-/** One shelf for all, on which each pack stands above its name and what it makes. */
-const Shelf = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(6, 0, 0),
-  padding: 0,
-  display: 'grid',
-  // In rem: at large text they stand below each other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
-  rowGap: theme.spacing(6),
-}));
-
-const Beside = styled(PageLink)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  height: '100%',
-  gridTemplateRows: 'auto 1fr auto',
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: theme.tokens.radius.small,
-  '& > .pack': {
-    display: 'grid',
-    alignItems: 'end',
-    overflow: 'hidden',
-    borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
-    backgroundImage: `linear-gradient(transparent 84%, var(--floor) 0)`,
-  },
-  '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
-  '& > .name, & > .count': { paddingInline: theme.spacing(2) },
-  '& > .name': {
-    ...theme.typography.h4,
-    fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.5rem)',
-    fontWeight: 800,
-    lineHeight: 1.15,
-    paddingTop: theme.spacing(4),
-    overflowWrap: 'anywhere',
-  },
-  '& > .count': {
-    margin: theme.spacing(4, 0, 0),
-    fontSize: 'clamp(1.25rem, 0.8rem + 1.8vw, 2.25rem)',
-  },
-  '&:hover > .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '&:focus-visible': theme.tokens.focusRing,
 }));
 
 /** Where there is room for the buttons themselves none stands in for them. */
@@ -206,7 +160,7 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
       </SectionBand>
       <Sleeping>
         <SectionBand tone="tsokolate" data-needs-script>
-          <KitaSection address={address} defaults={figures} />
+          <KitaSection address={address} defaults={figures} examplePrice={product.examplePrice} />
         </SectionBand>
       </Sleeping>
       {cooked.map((recipe, index) => {
@@ -235,43 +189,16 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
         <Typography id="goes-with" variant="h1" component="h2">
           What goes with it
         </Typography>
-        <Shelf>
-          {goesWith(product, products).map((other) => {
-            const made = packCountOf(other);
-            const price = moneyText(other.price);
-            return (
-              <li key={other.id}>
-                <Beside to={productPage(other).path}>
-                  <span className="pack">
-                    <Picture
-                      className="standing"
-                      asset={pictureAsset(other.image)}
-                      // The name stands below it.
-                      alt=""
-                      sizes="(min-width: 1000px) 352px, 33vw"
-                      standing
-                    />
-                  </span>
-                  <span className="name">{other.name}</span>
-                  {made ? (
-                    <PackCount
-                      className="count"
-                      size="card"
-                      price={price}
-                      count={made.count}
-                      noun={made.noun}
-                      language="fil"
-                    />
-                  ) : (
-                    <p className="count">
-                      <PriceCard price={price} />
-                    </p>
-                  )}
-                </Beside>
-              </li>
-            );
-          })}
-        </Shelf>
+        <PackShelf>
+          {goesWith(product, products).map((other) => (
+            <PackOnShelf
+              key={other.id}
+              product={other}
+              to={productPage(other).path}
+              name={other.name}
+            />
+          ))}
+        </PackShelf>
         <Neighbors aria-label="Next and previous product">
           {previous && (
             <Link component={PageLink} to={productPage(previous).path}>

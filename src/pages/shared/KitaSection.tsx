@@ -9,13 +9,15 @@ export interface KitaSectionProps {
   address: Address;
   /** With what the fields begin. Keeps its identity as long as it says the same. */
   defaults: KitaTexts;
+  /** A selling price as an example, in pesos. @default none */
+  examplePrice?: number | undefined;
 }
 
 // What else the address says changes nothing in it.
 const StillHelper = memo(KitaHelper);
 
 /** The kita helper, with its figures in the address. */
-export function KitaSection({ address, defaults }: KitaSectionProps) {
+export function KitaSection({ address, defaults, examplePrice }: KitaSectionProps) {
   const { params, isOwn, replace, replaceAtRest } = address;
   const [values, setValues] = useState(defaults);
   // After the first render, which must equal the prerendered page, and before it is painted.
@@ -44,6 +46,7 @@ export function KitaSection({ address, defaults }: KitaSectionProps) {
       id="kita"
       data-untouched={isUntouched ? '' : undefined}
       values={values}
+      examplePrice={examplePrice}
       onChange={handleChange}
       onReset={handleReset}
     />

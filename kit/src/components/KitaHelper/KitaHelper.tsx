@@ -31,6 +31,10 @@ export interface KitaLabels {
   sums: Readonly<Record<keyof Kita, string>>;
   /** Said in place of what a seller keeps while no selling price is known. */
   noPrice: string;
+  /** What marks a price as an example, and each sum made of it. @default 'halimbawa lang' */
+  exampleMark: string;
+  /** Says whose price the sums are made of while the visitor's own is not known. */
+  example: (price: string, hasOtherCosts: boolean) => string;
   /** Said while a figure that all sums need is missing. */
   noSums: string;
   /** Said of a pack that is too small for one serving. */
@@ -70,6 +74,9 @@ export const kitaLabels: KitaLabels = {
     perDay: 'Kita a day',
   },
   noPrice: 'Type your selling price to see what you keep.',
+  exampleMark: 'halimbawa lang',
+  example: (price, hasOtherCosts) =>
+    `Halimbawa lang: kung ${price} ang benta mo${hasOtherCosts ? '' : ', at wala pang ibang gastos'}.`,
   noSums: 'Pack price, pack weight and grams a serving are needed.',
   tooSmallPack: 'The pack is too small for one serving.',
   loss: (amount) => `A loss: every serving costs ${amount} more than it sells for.`,
@@ -100,11 +107,18 @@ export interface KitaHelperProps extends Omit<
   values: KitaTexts;
   /** Called at every keystroke with the field and its whole text. */
   onChange: (field: KitaField, text: string) => void;
+  /**
+   * A selling price, in pesos: while the field is empty the sums are those of this one, each marked as an example. It never
+   * stands in the field.
+   *
+   * @default none: nothing is said of earnings
+   */
+  examplePrice?: number | undefined;
   /** Called by the button that puts the first figures back. @default none: no such button */
   onReset?: (() => void) | undefined;
   /** Words in place of the usual ones. @default `kitaLabels` */
   labels?: Partial<KitaLabels>;
-  /** The heading's language where it is not the page's own. @default 'fil' */
+  /** The language of the heading, and of what marks an example, where it is not the page's own. @default 'fil' */
   headingLanguage?: string;
   /** The level of the heading. @default 'h2' */
   headingLevel?: 'h2' | 'h3';
@@ -178,6 +192,10 @@ const Board = styled('div')(({ theme }) => ({
     color: theme.palette.keso.main,
   },
   '& [data-empty] dd': { color: theme.palette.gata.dark },
+  '& [data-example]': {
+    '& dd': { color: theme.palette.gata.main },
+    '& small': { ...theme.typography.body2, display: 'block' },
+  },
   '& [data-loss] dd': { color: theme.palette.gata.light },
   '& p': { margin: 0, ...theme.typography.body1, fontWeight: 700 },
   '@media (forced-colors: active)': { border: '2px solid' },
@@ -228,10 +246,11 @@ const figureText = (figure: number, unit: KitaUnit): string => {
 
 /**
  * What a seller keeps of a pack, a serving and a day (KITA-1). Its figures are the visitor's own: without a selling price it
- * says nothing of earnings.
+ * says nothing of earnings, but what would be kept at an example's.
  *
  * @do Begin with what is known of the product: its price, its weight, the grams of a serving.
  * @do Keep what is typed outside, in the address say, so that it can be shared.
+ * @do Give an example price where one is known: until the visitor's own is typed the sums are its, and say so.
  * @dont Do not fill in a selling price: what a seller earns is hers to say.
  * @dont Do not round between the sums.
  * @instead For quantities of a dish: `Recipe`.
@@ -244,6 +263,7 @@ const figureText = (figure: number, unit: KitaUnit): string => {
 export function KitaHelper({
   values,
   onChange,
+  examplePrice,
   onReset,
   labels,
   headingLanguage = 'fil',
@@ -255,7 +275,10 @@ export function KitaHelper({
   const headingId = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
-  const { kita, faults, interpreted } = readKita(values);
+  const isExample = examplePrice !== undefined && !values.sellingPrice?.trim();
+  const { kita, faults, interpreted } = readKita(
+    isExample ? { ...values, sellingPrice: String(examplePrice) } : values,
+  );
 
   // What was typed into the prerendered fields (START-1).
   const adopt = useEffectEvent((root: HTMLElement) => {
@@ -277,15 +300,22 @@ export function KitaHelper({
         : kita.perServing === undefined
           ? words.noPrice
           : undefined;
+  const exampleText =
+    isExample && kita?.perServing !== undefined
+      ? words.example(moneyText(examplePrice), Boolean(values.otherCosts?.trim()))
+      : undefined;
   const lossText =
     isLoss && kita.perServing !== undefined ? words.loss(moneyText(-kita.perServing)) : undefined;
   const told = [
     ...(kita
       ? sums.flatMap((name) => {
           const text = sumText(name, kita);
-          return text === undefined ? [] : [`${words.sums[name]} ${text}`];
+          if (text === undefined) return [];
+          const mark = exampleText && name.startsWith('per') ? `, ${words.exampleMark}` : '';
+          return [`${words.sums[name]} ${text}${mark}`];
         })
       : []),
+    exampleText,
     missing ?? lossText,
   ]
     .filter(Boolean)
@@ -317,6 +347,8 @@ export function KitaHelper({
                 inputMode={unit === 'servings' ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 hint={words.units[unit]}
+                {...(field === 'sellingPrice' &&
+                  examplePrice !== undefined && { placeholder: `hal. ${examplePrice}` })}
                 {...(unit === 'pesos' && { before: '₱' })}
                 {...(unit === 'grams' && { after: 'g' })}
                 {...(unit === 'percent' && { after: '%' })}
@@ -342,18 +374,31 @@ export function KitaHelper({
           {sums.map((name) => {
             const text = kita && sumText(name, kita);
             const isLost = isLoss && name.startsWith('per');
+            const isMarked =
+              exampleText !== undefined && text !== undefined && name.startsWith('per');
             return (
               <div
                 key={name}
                 {...(text === undefined && { 'data-empty': '' })}
                 {...(isLost && { 'data-loss': '' })}
+                {...(isMarked && { 'data-example': '' })}
               >
-                <dt>{words.sums[name]}</dt>
+                <dt>
+                  {words.sums[name]}
+                  {isMarked && (
+                    <>
+                      {' '}
+                      <small lang={headingLanguage}>{words.exampleMark}</small>
+                    </>
+                  )}
+                </dt>
                 <dd>{text ?? '–'}</dd>
               </div>
             );
           })}
         </dl>
+        {exampleText && <p lang={headingLanguage}>{exampleText}</p>}
+        {exampleText && <p>{words.noPrice}</p>}
         {missing && <p>{missing}</p>}
         {lossText && <Loss>{lossText}</Loss>}
         <HiddenText as="output">{heard}</HiddenText>

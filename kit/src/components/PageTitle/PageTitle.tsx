@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { Awning, AwningSign } from '../Awning/Awning.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
 import type { BandTone } from '../SectionBand/SectionBand.tsx';
@@ -35,6 +35,13 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   actions?: ReactNode;
   /** Beside the words on wide screens, below them on phones: one object, another on each page. @default none */
   children?: ReactNode;
+  /**
+   * A grid for all of it, where what stands below the title shares its rows: of the area `title` the title, `words` what is said
+   * below it, and of areas of their own the children. Instead of `BandContent`, which it extends.
+   *
+   * @default none
+   */
+  grid?: ElementType | undefined;
 }
 
 const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: BandTone }>(
@@ -78,6 +85,7 @@ const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.hero,
   '--says': theme.tokens.typeScale.hero,
   ...largest,
+  gridArea: 'title',
   lineHeight: 0.94,
   overflowWrap: 'anywhere',
   '& > .rest': { display: 'block', paddingTop: 'clamp(20px, 3vw, 44px)' },
@@ -87,8 +95,9 @@ const Title = styled('h1')(({ theme }) => ({
 const Name = styled('span', { shouldForwardProp: (prop) => prop !== 'letters' })<{
   letters: number;
 }>(({ letters }) => ({
-  fontSize: `min(${Math.round(170 / letters)}vw, clamp(5rem, 2rem + 15vw, 15rem))`,
+  fontSize: `min(calc(var(--name-room, 170vw) / ${letters}), clamp(5rem, 2rem + 15vw, 15rem))`,
   lineHeight: 0.86,
+  color: 'var(--loud, inherit)',
 }));
 
 const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length), 4);
@@ -103,6 +112,8 @@ const wholeWords = (text: string) =>
     .map((part, index) =>
       index % 2 === 1 && part.length <= WHOLE_UP_TO ? <Whole key={part}>{part}</Whole> : part,
     );
+
+const Words = styled('div')({ gridArea: 'words', minWidth: 0 });
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -138,6 +149,7 @@ export function PageTitle({
   tone = 'keso',
   actions,
   children,
+  grid: Grid,
   ...rest
 }: PageTitleProps) {
   const isSplit = titleOnSign !== undefined && title.startsWith(titleOnSign);
@@ -163,22 +175,35 @@ export function PageTitle({
     </>
   );
   const hasWords = [says, lead, actions].some(Boolean);
+  const heading = (
+    <Title lang={titleLanguage} tabIndex={-1}>
+      {sign && <AwningSign>{sign}</AwningSign>}
+      {isSplit &&
+        (sign ? (
+          <Name className="rest" letters={longestWord(large)}>
+            {` ${large}`}
+          </Name>
+        ) : (
+          <span className="rest">{large}</span>
+        ))}
+    </Title>
+  );
+  if (Grid) {
+    return (
+      <Band {...rest} tone={tone}>
+        <Awning tone={tone} />
+        <Grid>
+          {heading}
+          {hasWords && <Words>{words}</Words>}
+          {children}
+        </Grid>
+      </Band>
+    );
+  }
   return (
     <Band {...rest} tone={tone}>
       <Awning tone={tone} />
-      <BandContent>
-        <Title lang={titleLanguage} tabIndex={-1}>
-          {sign && <AwningSign>{sign}</AwningSign>}
-          {isSplit &&
-            (sign ? (
-              <Name className="rest" letters={longestWord(large)}>
-                {` ${large}`}
-              </Name>
-            ) : (
-              <span className="rest">{large}</span>
-            ))}
-        </Title>
-      </BandContent>
+      <BandContent>{heading}</BandContent>
       {(hasWords || children) && (
         <Inner>
           {hasWords && <div>{words}</div>}

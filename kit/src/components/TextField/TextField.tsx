@@ -33,6 +33,8 @@ export interface TextFieldProps extends Omit<
   before?: string;
   /** Stands after what is written, such as "g". @default none */
   after?: string;
+  /** Shown while nothing is written, such as an example, marked as one; never in place of the label. @default none */
+  placeholder?: string | undefined;
   /** Said of the field to those who listen, such as "in pesos". @default none */
   hint?: string;
   /** Several lines, as many as are written. @default false */
@@ -66,6 +68,7 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
     lineHeight: 1.5,
     borderRadius: 'inherit',
     '&:read-only': { color: theme.tokens.quietInk },
+    '&::placeholder': { color: theme.tokens.quietInk, opacity: 1 },
   },
   '& textarea.MuiOutlinedInput-input': {
     display: 'block',
@@ -119,6 +122,7 @@ export function TextField({
   inputMode,
   before,
   after,
+  placeholder,
   hint,
   multiline = false,
   readOnly = false,
@@ -140,6 +144,7 @@ export function TextField({
         type={type}
         value={value}
         readOnly={readOnly}
+        {...(placeholder !== undefined && { placeholder })}
         {...(autoComplete === undefined ? {} : { autoComplete })}
         multiline={multiline}
         // A plain one: MUI's own measures itself by a style attribute, which the security policy forbids.

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { moneyText } from '@lasakita/ui/domain/money';
+import { PackCount } from '@lasakita/ui/PackCount';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { Picture } from '@lasakita/ui/Picture';
+import { PriceCard } from '@lasakita/ui/PriceCard';
+import { pictureAsset } from '@/content/pictures';
+import type { Product } from '@/content/schema';
+import { packCountOf } from '@/domain/packCount';
+
+/** One shelf for all, on which each pack stands above its name and what it makes. */
+export const PackShelf = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(6, 0, 0),
+  padding: 0,
+  display: 'grid',
+  // In rem: at large text they stand below each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  rowGap: theme.spacing(6),
+}));
+
+const Beside = styled(PageLink)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  gridTemplateRows: 'auto 1fr auto',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: theme.tokens.radius.small,
+  '& > .pack': {
+    display: 'grid',
+    alignItems: 'end',
+    overflow: 'hidden',
+    borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+    backgroundImage: `linear-gradient(transparent 84%, var(--floor) 0)`,
+  },
+  '& > .pack:has(> .count)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    '& > .count': { maxWidth: '14rem', width: '100%', paddingInlineEnd: theme.spacing(3) },
+  },
+  '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
+  '& > .words, & > .count': { paddingInline: theme.spacing(2) },
+  '& > .words': { paddingTop: theme.spacing(4), overflowWrap: 'anywhere' },
+  '& .name': {
+    ...theme.typography.h4,
+    display: 'block',
+    fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.5rem)',
+    fontWeight: 800,
+    lineHeight: 1.15,
+  },
+  '& .text': { ...theme.typography.body2, display: 'block', marginTop: theme.spacing(1) },
+  '& > .count': {
+    margin: theme.spacing(4, 0, 0),
+    fontSize: 'clamp(1.25rem, 0.8rem + 1.8vw, 2.25rem)',
+  },
+  '&:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:focus-visible': theme.tokens.focusRing,
+}));
+
+export interface PackOnShelfProps {
+  /** The record of the pack. */
+  product: Product;
+  /** Where it leads. */
+  to: string;
+  /** What stands below it: its name, or what is made of it. */
+  name: string;
+  /** A few words below that. @default none */
+  text?: string;
+  /** Whether what it makes stands large beside the pack, where few stand on a shelf. @default false */
+  isLarge?: boolean;
+}
+
+/** A pack on the shelf, with what it makes: one link. */
+export function PackOnShelf({ product, to, name, text, isLarge = false }: PackOnShelfProps) {
+  const made = packCountOf(product);
+  const price = moneyText(product.price);
+  const count = made ? (
+    <PackCount
+      className="count"
+      size={isLarge ? 'beside' : 'card'}
+      price={price}
+      count={made.count}
+      noun={made.noun}
+      language="fil"
+    />
+  ) : (
+    <p className="count">
+      <PriceCard price={price} />
+    </p>
+  );
+  return (
+    <li>
+      <Beside to={to}>
+        <div className="pack">
+          <Picture
+            className="standing"
+            asset={pictureAsset(product.image)}
+            // The name stands below it.
+            alt=""
+            sizes="(min-width: 1000px) 352px, 33vw"
+            standing
+          />
+          {isLarge && count}
+        </div>
+        <span className="words">
+          <span className="name">{name}</span>
+          {text && (
+            <>
+              {' '}
+              <span className="text">{text}</span>
+            </>
+          )}
+        </span>
+        {!isLarge && count}
+      </Beside>
+    </li>
+  );
+}
