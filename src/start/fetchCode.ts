@@ -18,6 +18,9 @@ const PATIENCE_MS = 2000;
 /** How near to the view, in px, what stands in `data-below` must come before its pictures are fetched. */
 const NEAR_PX = 600;
 
+/** How near, in px, what stands in `data-far` must come: it may be the next thing below the first screen. */
+const FAR_PX = 100;
+
 const soon = (then: () => void) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = then;
@@ -82,3 +85,9 @@ for (const type of ['pointerdown', 'keydown']) {
 whenNear(document.querySelectorAll('[data-below]'), NEAR_PX, () => {
   delete document.documentElement.dataset.held;
 });
+
+for (const part of document.querySelectorAll<HTMLElement>('[data-far]')) {
+  whenNear([part], FAR_PX, () => {
+    delete part.dataset.far;
+  });
+}

@@ -2,14 +2,15 @@
  * How many records are of which kind, counted while the site is built: `virtual:content-counts`. The chips that choose a use
  * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
  * of the products' pages: which paths are pages is known before any product has come; what a sack makes (COUNT-4), which the
- * dealers' page says without any product; and how many stand on each shelf, so that their places are kept.
+ * dealers' page says without any product; how many stand on each shelf, so that their places are kept; and the powders that can be
+ * shaken over the counter (BUD-1), which the home page offers without any product.
  */
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
 import { foldText } from '@lasakita/ui/domain/foldText';
-import type { Dealer, Product, ProductCategory } from '../../src/content/schema.ts';
+import type { Dealer, Product, ProductCategory, Site } from '../../src/content/schema.ts';
 import { REVEAL_STEP, groupsOf } from '../../src/domain/listing.ts';
-import { largerPackCount, sackText } from '../../src/domain/packCount.ts';
+import { largerPackCount, packCountOf, sackText } from '../../src/domain/packCount.ts';
 import { heroOf, orderByLine } from '../../src/domain/productCard.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
 import { gramsOf } from '../../src/domain/weight.ts';
@@ -75,6 +76,38 @@ export const countShelves = (
   ]);
 };
 
+/** A powder of the counter, with all that is said of it there. */
+export interface CounterPowder {
+  id: string;
+  name: string;
+  label: string;
+  tint: string;
+  tone: ProductCategory['color'];
+  price: number;
+  count: number;
+  grams: number;
+  image: string;
+  slug: string;
+}
+
+/** The powders of the counter that count their servings. */
+export const countPowders = (
+  powders: Site['home']['budburan']['powders'],
+  products: readonly Product[],
+  lines: readonly Pick<ProductCategory, 'value' | 'color'>[],
+): CounterPowder[] =>
+  powders.flatMap(({ product: id, label, tint }) => {
+    const product = products.find((other) => other.id === id);
+    const made = product && packCountOf(product);
+    if (!made) return [];
+    const { name, price, image, category, servingGrams = 0 } = product;
+    const tone = lines.find(({ value }) => value === category)?.color ?? 'annatto';
+    const slug = productSlug(product);
+    return [
+      { id, name, label, tint, tone, price, count: made.count, grams: servingGrams, image, slug },
+    ];
+  });
+
 export function contentCounts(): Plugin {
   return {
     name: 'lasakita:content-counts',
@@ -97,7 +130,9 @@ export function contentCounts(): Plugin {
         const slugs = products.map(productSlug);
         const lines = (await read('product-categories')) as ProductCategory[];
         const shelves = countShelves(products, lines);
-        return `export const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
+        const { home } = (await read('site')) as Site;
+        const powders = countPowders(home.budburan.powders, products, lines);
+        return `export const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};\nexport const powders = ${JSON.stringify(powders)};`;
       },
     },
   };
