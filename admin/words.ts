@@ -396,7 +396,7 @@ export const words: Record<ContentFile, FileWords> = {
                   },
                   tint: {
                     label: 'Color',
-                    hint: 'On what it coats, such as #ff7d10.',
+                    hint: 'On what it coats, such as #ff6404.',
                   },
                 },
               },

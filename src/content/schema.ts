@@ -507,8 +507,8 @@ export const siteSchema = z.strictObject({
             label: text.describe('A part of the product’s name that says enough, such as Cheddar.'),
             tint: z
               .string()
-              .regex(/^#[0-9a-f]{6}$/, 'must be a color such as #ff7d10')
-              .describe('Its color on what it coats, such as #ff7d10.'),
+              .regex(/^#[0-9a-f]{6}$/, 'must be a color such as #ff6404')
+              .describe('Its color on what it coats, such as #ff6404.'),
           }),
         ),
       })

@@ -4,25 +4,19 @@ import { Sleeping } from '@/start/Sleeping';
 import type { LatePart } from './latePart';
 import { lazyComponent } from './lazyComponent';
 
-/** How near to the view, in px, a part comes before its code is fetched: as its pictures are (`start/fetchCode.ts`). */
-const FAR_PX = 100;
-
 const farPlace = () =>
   typeof document === 'undefined' ? null : document.querySelector('[data-far]');
 
+/** Its pictures come first: a script of the document takes the mark from it (`start/fetchCode.ts`). */
 const comesNear = () =>
   new Promise<void>((resolve) => {
     const place = farPlace();
-    if (!place || !('IntersectionObserver' in globalThis)) return resolve();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: `${FAR_PX}px` },
-    );
-    observer.observe(place);
+    if (!place) return resolve();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(place, { attributeFilter: ['data-far'] });
   });
 
 const neverChanges = () => () => {};

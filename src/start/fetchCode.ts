@@ -18,8 +18,8 @@ const PATIENCE_MS = 2000;
 /** How near to the view, in px, what stands in `data-below` must come before its pictures are fetched. */
 const NEAR_PX = 600;
 
-/** How near, in px, what stands in `data-far` must come: it may be the next thing below the first screen. */
-const FAR_PX = 100;
+/** So far, in px, what stands in `data-far` must be in the view before anything was scrolled: it may peek into the first screen. */
+const PEEKING_PX = 100;
 
 const soon = (then: () => void) => {
   const { port1, port2 } = new MessageChannel();
@@ -86,8 +86,9 @@ whenNear(document.querySelectorAll('[data-below]'), NEAR_PX, () => {
   delete document.documentElement.dataset.held;
 });
 
-for (const part of document.querySelectorAll<HTMLElement>('[data-far]')) {
-  whenNear([part], FAR_PX, () => {
-    delete part.dataset.far;
-  });
-}
+const far = document.querySelectorAll<HTMLElement>('[data-far]');
+const letCome = () => {
+  for (const part of far) delete part.dataset.far;
+};
+whenNear(far, -PEEKING_PX, letCome);
+addEventListener('scroll', () => whenNear(far, NEAR_PX, letCome), { once: true, passive: true });

@@ -690,7 +690,9 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
       const list = valueAt(counter, [name]);
       return Array.isArray(list) ? list : [];
     };
-    listAt('powders').forEach((_, index) => {
+    // What is wrong with the products themselves may be all that is wrong here.
+    const hasFaultyProducts = faults.some(({ file }) => file === 'products.json');
+    (hasFaultyProducts ? [] : listAt('powders')).forEach((_, index) => {
       const where = ['home', 'budburan', 'powders', index, 'product'];
       const id = valueAt(site.value, where);
       known(where, parsed['products.json'], 'id', 'product with the id');

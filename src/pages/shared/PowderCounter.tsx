@@ -5,6 +5,7 @@ import { powders } from 'virtual:content-counts';
 import counters from '@content/generated/counters.json';
 import { Budburan } from '@lasakita/ui/Budburan';
 import type { BudburanFood, CounterView } from '@lasakita/ui/Budburan';
+import { HiddenText } from '@lasakita/ui/HiddenText';
 import { useInView } from '@lasakita/ui/hooks/useInView';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { altText, pictureAsset } from '@/content/pictures';
@@ -55,7 +56,7 @@ export interface PowderCounterProps {
 /** The counter to shake a powder over (BUD-1). Its pictures wait until it is near. */
 export function PowderCounter({ product }: PowderCounterProps) {
   const ref = useRef<HTMLElement>(null);
-  const inView = useInView(ref, { margin: '100px', once: true });
+  const inView = useInView(ref, { margin: '600px', once: true });
   const choices = useMemo(
     () =>
       powders.map(({ id, image, slug, ...powder }) => ({
@@ -67,7 +68,8 @@ export function PowderCounter({ product }: PowderCounterProps) {
             <LateAddToList product={{ id, name: powder.name }} />
             {id !== product && (
               <Link component={PageLink} to={productPath(slug)}>
-                {powder.name}
+                Details
+                <HiddenText> of {powder.name}</HiddenText>
               </Link>
             )}
           </Ways>

@@ -146,10 +146,10 @@ const Head = styled('div')(({ theme }) => ({
   '& label:has(:focus-visible)': theme.tokens.focusRing,
   [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 100%' } },
   [BESIDE]: {
-    padding: theme.spacing(6, 0, 5),
-    paddingInline: `${MARGIN} ${theme.spacing(6)}`,
-    '& > *': { flex: '1 1 100%' },
-    '& > :is(h2, h3)': { fontSize: 'clamp(3rem, 4.1vw, 5.25rem)' },
+    gridColumn: '1 / -1',
+    padding: theme.spacing(5, 0, 4),
+    paddingInline: MARGIN,
+    '& > :is(h2, h3)': { marginInlineEnd: 'auto', fontSize: 'clamp(3.5rem, 4.6vw, 6rem)' },
   },
 }));
 
@@ -190,18 +190,18 @@ const Snacks = styled('fieldset')(({ theme }) => ({
 
 const Powders = styled('fieldset')(({ theme }) => ({
   '& > div': {
-    display: 'grid',
-    // In rem: at large text they stand in rows.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr))',
-    gap: theme.spacing(1),
-    [theme.breakpoints.between('md', 'xl')]: { columnGap: theme.spacing(6) },
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 2),
+    [theme.breakpoints.up('md')]: { columnGap: theme.spacing(8) },
   },
   '& label': {
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'start',
     gap: theme.spacing(1.5),
-    minHeight: theme.tokens.sizes.tap,
+    minWidth: theme.tokens.sizes.tap,
     paddingTop: 6,
     fontSize: theme.tokens.typeScale.tiny,
     fontWeight: 800,
@@ -232,9 +232,9 @@ const Counter = styled('div')(({ theme }) => ({
   // A little of the floor behind and before them is cut off.
   [theme.breakpoints.up(PHONE)]: { aspectRatio: '1500 / 815' },
   [BESIDE]: {
-    gridArea: '1 / 2 / 4 / 3',
+    gridArea: '2 / 2 / 4 / 3',
     aspectRatio: 'auto',
-    minHeight: 'calc(70vw * 815 / 1500)',
+    minHeight: 'calc(70vw * 880 / 1500)',
   },
   '& > label': { position: 'absolute', inset: 0, cursor: 'pointer' },
   '& > label[data-still]': { cursor: 'default' },
@@ -339,21 +339,25 @@ const Bar = styled('div')(({ theme }) => ({
     position: 'static',
     gridColumn: 1,
     columnGap: theme.spacing(4),
-    padding: theme.spacing(5, 0, 3),
+    padding: theme.spacing(3, 0, 2),
     paddingInline: `${MARGIN} ${theme.spacing(6)}`,
     '& > .left': { display: 'none' },
     '& > .count > b': { fontSize: 'clamp(4.5rem, 6.6vw, 9rem)' },
     '& > .count > span': { fontSize: 'clamp(1.25rem, 1.7vw, 2rem)' },
-    '& > .ways': { flexDirection: 'column', alignItems: 'stretch', gap: theme.spacing(1) },
+    '& > .ways': { flexDirection: 'column', alignItems: 'stretch', gap: theme.spacing(1.5) },
+    '& .more': { minHeight: theme.spacing(14), fontSize: '1.25rem' },
   },
 }));
 
 const Pouch = styled('div', { shouldForwardProp: (prop) => prop !== 'left' })<{ left: number }>(
   ({ theme, left }) => ({
     '--left': left,
+    '--wide': '4.5rem',
     position: 'relative',
     flex: 'none',
-    width: '3.5rem',
+    width: 'var(--wide)',
+    // It is slimmer than its picture.
+    marginInline: 'calc(-0.18 * var(--wide))',
     '& > :first-of-type': { filter: 'grayscale(1) brightness(0.55)' },
     '& > .full': {
       position: 'absolute',
@@ -364,7 +368,7 @@ const Pouch = styled('div', { shouldForwardProp: (prop) => prop !== 'left' })<{ 
         transition: `clip-path ${theme.tokens.durations.control}ms`,
       },
     },
-    [BESIDE]: { width: 'clamp(6rem, 8vw, 11rem)' },
+    [BESIDE]: { '--wide': 'clamp(8rem, 10.5vw, 15rem)' },
   }),
 );
 
@@ -377,24 +381,26 @@ const Ledger = styled('div')(({ theme }) => ({
   padding: theme.spacing(4, 0, 8),
   paddingInline: MARGIN,
   '& p': { margin: 0 },
-  '& > .progress': {
+  '& .progress': {
     ...theme.typography.h3,
     fontFamily: theme.tokens.fonts.display,
     fontWeight: 400,
   },
   '& small': { display: 'block', ...theme.typography.body2, fontWeight: 400, lineHeight: 1.3 },
-  '& dl': { margin: 0, fontWeight: 600, lineHeight: 1.2 },
+  '& dl': { margin: 0 },
   '& .row': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: theme.spacing(3),
-    minHeight: theme.spacing(11.5),
-    paddingBlock: theme.spacing(1.5),
+    minHeight: theme.spacing(10),
+    paddingBlock: theme.spacing(1),
     borderTop: `1px solid ${theme.palette.tsokolate.soft}`,
+    fontWeight: 600,
+    lineHeight: 1.2,
   },
-  '& .row > :first-of-type': { flex: '1 1 7rem', minWidth: 0 },
+  '& .row > :first-child': { flex: '1 1 7rem', minWidth: 0 },
   '& dd': {
     margin: 0,
     fontFamily: theme.tokens.fonts.display,
@@ -407,7 +413,7 @@ const Ledger = styled('div')(({ theme }) => ({
   '& .blank > span': { width: '6rem', borderBottom: `3px dashed ${theme.palette.keso.main}` },
   '& .total': {
     borderTop: `3px solid ${theme.palette.keso.main}`,
-    paddingTop: theme.spacing(2.5),
+    paddingTop: theme.spacing(2),
     '& > dd': {
       fontSize: 'clamp(2.5rem, 3.4vw, 4rem)',
       lineHeight: 1,
@@ -416,10 +422,16 @@ const Ledger = styled('div')(({ theme }) => ({
   },
   '&[data-loss] .total > dd': { color: theme.palette.gata.light },
   '& .fault': { color: theme.palette.keso.light, fontWeight: 700 },
-  [theme.breakpoints.between(PHONE, 'xl')]: { '& > *': { maxWidth: '40rem' } },
+  [theme.breakpoints.between('md', 'xl')]: { '& > *': { maxWidth: '48rem' } },
   [BESIDE]: {
     gridColumn: 1,
-    padding: theme.spacing(0, 0, 5),
+    alignContent: 'space-between',
+    gap: theme.spacing(2),
+    padding: theme.spacing(0, 0, 4),
+    fontSize: 'clamp(1rem, 1.2vw, 1.4375rem)',
+    '& small': { fontSize: 'max(0.9375rem, 0.85em)' },
+    '& .progress, & dd': { fontSize: 'clamp(1.5rem, 1.75vw, 2.125rem)' },
+    '& .row': { paddingBlock: 'clamp(4px, 0.55vw, 14px)' },
     paddingInline: `${MARGIN} ${theme.spacing(6)}`,
   },
   '@media (forced-colors: active)': { borderTop: '1px solid' },
@@ -451,11 +463,10 @@ const Price = styled('div')(({ theme }) => ({
     '&:has(:focus-visible)': { ...theme.tokens.focusRing, borderRadius: 4 },
   },
   '& input': {
-    width: '3.25rem',
+    width: '3.5rem',
     minHeight: theme.tokens.sizes.tap,
     padding: 0,
     font: 'inherit',
-    textAlign: 'end',
     color: 'inherit',
     background: 'none',
     border: 0,
@@ -614,12 +625,12 @@ export function Budburan({
       </Counter>
       <Bar lang={language}>
         <Pouch left={(count - done) / count} aria-hidden>
-          <Picture asset={powder.pouch} alt="" sizes="(min-width: 80rem) 8vw, 56px" standing />
+          <Picture asset={powder.pouch} alt="" sizes="(min-width: 80rem) 11vw, 72px" standing />
           <Picture
             className="full"
             asset={powder.pouch}
             alt=""
-            sizes="(min-width: 80rem) 8vw, 56px"
+            sizes="(min-width: 80rem) 11vw, 72px"
             standing
           />
         </Pouch>

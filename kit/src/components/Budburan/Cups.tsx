@@ -62,6 +62,8 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
     visibility: 'hidden',
     backgroundColor: tint,
     backgroundBlendMode: 'multiply',
+    // Lit and shaded as what lies below it is: as a plain color it would be flat.
+    mixBlendMode: 'hard-light',
     backgroundSize: `${columns * 100}% ${rows * 100}%`,
     backgroundPosition: 'var(--x) var(--y)',
     maskSize: `${columns * 100}% ${rows * 100}%`,
@@ -78,7 +80,7 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
   '& b': {
     position: 'absolute',
     left: '50%',
-    top: '64%',
+    top: '60%',
     zIndex: theme.tokens.layers.raised,
     display: 'grid',
     placeItems: 'center',
