@@ -40,6 +40,7 @@ const choices: Record<string, Choice> = {
   'recipes.json/product': productChoice,
   'recipes.json/ingredients/product': productChoice,
   'site.json/home/sampaloc/product': productChoice,
+  'site.json/home/budburan/powders/product': productChoice,
   'site.json/home/partnership/influencer': influencerChoice,
 };
 

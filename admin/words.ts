@@ -382,6 +382,47 @@ export const words: Record<ContentFile, FileWords> = {
         fields: {
           hero: section('First screen', { videos: heroVideos }),
           uses: { label: 'What visitors sell', fields: { headline } },
+          budburan: {
+            label: 'Budburan mo',
+            fields: {
+              examplePrice: {
+                label: 'Example of a price',
+                hint: 'Pesos of one serving, with which the board begins. It says that this is an example.',
+              },
+              foods: {
+                label: 'On the counter',
+                one: 'food',
+                fields: {
+                  label: { label: 'What it is called' },
+                  counter: {
+                    label: 'Pictures',
+                    hint: 'The beginning of the names of its pictures in the folder count, such as budburan. Only what was drawn for the counter can stand on it.',
+                  },
+                  noun: { label: 'One serving', hint: 'In Filipino, such as baso.' },
+                  unit: {
+                    label: 'Several servings',
+                    hint: 'In English, such as cups: it is heard.',
+                  },
+                  costs: { label: 'What else it costs', hint: 'In Filipino.' },
+                },
+              },
+              powders: {
+                label: 'Powders',
+                one: 'powder',
+                fields: {
+                  product: { label: 'Product' },
+                  label: {
+                    label: 'Short name',
+                    hint: 'A part of the product’s name that says enough, such as Cheddar.',
+                  },
+                  tint: {
+                    label: 'Color',
+                    hint: 'On what it coats, such as #ff6404.',
+                  },
+                },
+              },
+            },
+          },
           about: section('Who we are', { video }),
           lines: section('Brand lines'),
           partnership: section('Partnership', {

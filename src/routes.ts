@@ -4,6 +4,7 @@ import { asHostsRead, isInfluencerPath, paths, productPath } from '@/domain/path
 import { lazyComponent } from '@/lazy/lazyComponent';
 import type { LazyComponent } from '@/lazy/lazyComponent';
 import {
+  FarCounter,
   LateAddToList,
   LateBelowHero,
   LateCatalogue,
@@ -32,7 +33,7 @@ const InfluencerPage = lazyComponent(
 
 const ProductPage = lazyComponent(
   () => import('@/pages/ProductPage/ProductPage').then((module) => module.ProductPage),
-  [LateBelowProduct, LateAddToList, LateShareButton],
+  [LateBelowProduct, LateAddToList, LateShareButton, FarCounter],
 );
 
 // From the menu, which names every one of them: what the pages say is for the pages to fetch.
@@ -46,7 +47,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.home,
     Page: lazyComponent(
       () => import('@/pages/HomePage/HomePage').then((module) => module.HomePage),
-      [LateHeroVideoCarousel, LateVideo, LatePhotoCarousel],
+      [LateHeroVideoCarousel, LateVideo, LatePhotoCarousel, FarCounter, LateAddToList],
     ),
   },
   {

@@ -49,6 +49,19 @@ declare module 'virtual:content-counts' {
   export const regions: readonly (readonly [label: string, count: number])[];
   /** What a sack makes: 900 baso, of "10 kg, 50 pouch"; nothing where no product comes in sacks. */
   export const sack: { count: number; noun: string; note: string } | undefined;
+  /** The powders of the counter, with what a pouch of each makes. */
+  export const powders: readonly {
+    id: string;
+    name: string;
+    label: string;
+    tint: string;
+    tone: 'annatto' | 'keso' | 'sili' | 'ube' | 'pandan';
+    price: number;
+    count: number;
+    grams: number;
+    image: string;
+    slug: string;
+  }[];
   /** The shelves of the products that show first, by the line's value: how many stand on each, and the place of its hero. */
   export const shelves: readonly (readonly [line: string, count: number, hero: number])[];
 }

@@ -52,6 +52,11 @@ declare module '@content/alt-texts.json' {
   const altTexts: AltTexts;
   export default altTexts;
 }
+declare module '@content/generated/counters.json' {
+  import type { Counters } from '@/content/schema';
+  const counters: Counters;
+  export default counters;
+}
 declare module '@content/generated/pictures.json' {
   import type { PictureManifest } from '@/content/schema';
   const pictures: PictureManifest;

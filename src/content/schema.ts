@@ -500,6 +500,40 @@ export const siteSchema = z.strictObject({
   home: z.strictObject({
     hero: z.strictObject({ headline: text, text, videos: z.array(heroVideoSchema).length(4) }),
     uses: z.strictObject({ headline: text }),
+    budburan: z
+      .strictObject({
+        examplePrice: z
+          .number()
+          .positive('must be more than 0')
+          .max(1000, 'must be at most 1000')
+          .describe(
+            'Pesos of one serving, with which the board begins; it is marked as an example.',
+          ),
+        foods: z.array(
+          z.strictObject({
+            label: text.describe('As visitors read it, such as Fries.'),
+            counter: slug.describe(
+              'Begins the names of its pictures in the folder count, such as budburan. Only what was drawn for the counter can stand on it.',
+            ),
+            noun: text.describe('What one serving is called, in Filipino, such as baso.'),
+            unit: text.describe('What several are called in English, such as cups: it is heard.'),
+            costs: text.describe(
+              'What else it costs, in Filipino, such as Patatas, mantika, baso.',
+            ),
+          }),
+        ),
+        powders: z.array(
+          z.strictObject({
+            product: text.describe('The id of the product.'),
+            label: text.describe('A part of the product’s name that says enough, such as Cheddar.'),
+            tint: z
+              .string()
+              .regex(/^#[0-9a-f]{6}$/, 'must be a color such as #ff6404')
+              .describe('Its color on what it coats, such as #ff6404.'),
+          }),
+        ),
+      })
+      .describe('The counter to shake a powder over. Without foods or powders there is none.'),
     about: z.strictObject({ headline: text, text, video: videoSchema }),
     lines: z.strictObject({ headline: text, text }),
     partnership: z.strictObject({
@@ -578,6 +612,24 @@ export const pictureManifestSchema = z.record(
   }),
 ) satisfies z.ZodType<PictureManifest>;
 
+const percent = z.number().min(0).max(100);
+
+/** How many servings stand on the counter: a powder that makes more goes around once again. */
+export const ON_COUNTER = 18;
+
+const counterViewSchema = z.strictObject({
+  columns: z.number().int().min(2),
+  rows: z.number().int().min(2),
+  size: z.array(percent).length(2),
+  places: z.array(z.array(percent).length(2)).length(ON_COUNTER),
+});
+
+/** Where the servings stand on the pictures of a counter, by the beginning of their names: written with these pictures. */
+export const countersSchema = z.record(
+  slug,
+  z.strictObject({ phone: counterViewSchema, desktop: counterViewSchema }),
+);
+
 /** What is in each picture, by its name, for those who cannot see it. An empty text marks pure decoration. */
 export const altTextsSchema = z.record(pictureName, anyText);
 
@@ -591,4 +643,5 @@ export type Influencer = z.infer<typeof influencerSchema>;
 export type Site = z.infer<typeof siteSchema>;
 export type PageContent = z.infer<typeof pageSchema>;
 export type PictureManifest = Record<string, PictureAsset>;
+export type Counters = z.infer<typeof countersSchema>;
 export type AltTexts = z.infer<typeof altTextsSchema>;

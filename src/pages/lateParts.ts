@@ -2,6 +2,7 @@
  * The parts of pages whose code comes once the page can be used: what was prerendered of them is there before. The route of
  * a page names its parts (`src/routes.ts`).
  */
+import { farPart } from '@/lazy/farPart';
 import { latePart } from '@/lazy/latePart';
 
 /** See `PhotoCarousel`. */
@@ -65,4 +66,9 @@ export const LateCooksWith = latePart(() =>
 /** See `ShareButton`. */
 export const LateShareButton = latePart(() =>
   import('@lasakita/ui/ShareButton').then((part) => part.ShareButton),
+);
+
+/** The counter of "Budburan mo". */
+export const FarCounter = farPart(() =>
+  import('./shared/PowderCounter').then((part) => part.PowderCounter),
 );

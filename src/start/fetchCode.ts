@@ -18,6 +18,9 @@ const PATIENCE_MS = 2000;
 /** How near to the view, in px, what stands in `data-below` must come before its pictures are fetched. */
 const NEAR_PX = 600;
 
+/** So far, in px, what stands in `data-far` must be in the view before anything was scrolled: it may peek into the first screen. */
+const PEEKING_PX = 100;
+
 const soon = (then: () => void) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = then;
@@ -82,3 +85,10 @@ for (const type of ['pointerdown', 'keydown']) {
 whenNear(document.querySelectorAll('[data-below]'), NEAR_PX, () => {
   delete document.documentElement.dataset.held;
 });
+
+const far = document.querySelectorAll<HTMLElement>('[data-far]');
+const letCome = () => {
+  for (const part of far) delete part.dataset.far;
+};
+whenNear(far, -PEEKING_PX, letCome);
+addEventListener('scroll', () => whenNear(far, NEAR_PX, letCome), { once: true, passive: true });

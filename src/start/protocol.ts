@@ -9,8 +9,9 @@
  * | `data-plain`                 | the root element      | no script runs; `failed`: the code is known not to come           |
  * | `data-held`                  | the root element      | what is in `data-below` is not near yet                           |
  * | `data-alive`                 | the root element      | nothing sleeps any more: tests and tools wait for it              |
- * | `data-asleep`                | the page, `Sleeping`  | presses on buttons in it are kept                                 |
+ * | `data-asleep`                | the page, `Sleeping`  | presses on buttons in it are kept; `far`: it is far, and may sleep |
  * | `data-below`                 | a part far below      | its pictures wait until it is near                                |
+ * | `data-far`                   | a part of a page      | its pictures and its code wait until it is about to be seen       |
  * | `data-plain-list`            | the place of a list   | its plain list shows where the code does not come                 |
  * | `data-stand-in`              | a place in a page     | shows the plain list, as the page itself failed                   |
  * | `data-needs-script`          | anything              | is not shown in a plain page                                      |

@@ -580,6 +580,30 @@ describe('a wrong record', () => {
       '"Company", children: must have at least 1 entry',
     ],
     [
+      'offers a powder on the counter that nobody sells',
+      'site.json',
+      (v) => (v.home.budburan.powders[1].product = '99'),
+      'home, budburan, powders, entry 2, product: there is no product with the id 99',
+    ],
+    [
+      'offers a powder that makes less than stands on the counter',
+      'site.json',
+      (v) => (v.home.budburan.powders[1].product = '8'),
+      'home, budburan, powders, entry 2, product: is Ube Cake & Pancake Mix, of which a pack makes 9; the counter has 18 places',
+    ],
+    [
+      'puts on the counter what was not drawn for it',
+      'site.json',
+      (v) => (v.home.budburan.foods[0].counter = 'kwek-kwek'),
+      'home, budburan, foods, entry 1, counter: there is no picture count/kwek-kwek-phone-bare',
+    ],
+    [
+      'gives a powder no color',
+      'site.json',
+      (v) => (v.home.budburan.powders[0].tint = 'orange'),
+      'home, budburan, powders, entry 1, tint: must be a color such as #ff6404',
+    ],
+    [
       'has a wrong picture name',
       'alt-texts.json',
       (v) => (v['Products/Cocoa.png'] = 'Cocoa'),

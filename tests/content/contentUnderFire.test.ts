@@ -21,9 +21,10 @@ import {
   type Place,
 } from '../support/contentMutations';
 import { telephoneText } from '@lasakita/ui/domain/contactLinks';
-import type { Dealer, Product, ProductCategory } from '@/content/schema';
+import type { Dealer, Product, ProductCategory, Site } from '@/content/schema';
 import { productSlug } from '@/domain/productTexts';
 import {
+  countPowders,
   countRegions,
   countSack,
   countShelves,
@@ -131,12 +132,14 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     vi.doMock(`@content/${file}`, () => ({ default: structuredClone(content[file]) }));
   }
   const products = content['products.json'] as Product[];
+  const lines = content['product-categories.json'] as ProductCategory[];
   vi.doMock('virtual:content-counts', () => ({
     productSlugs: products.map(productSlug),
     uses: countUses(products),
     regions: countRegions(content['dealers.json'] as Dealer[]),
     sack: countSack(products),
-    shelves: countShelves(products, content['product-categories.json'] as ProductCategory[]),
+    shelves: countShelves(products, lines),
+    powders: countPowders((content['site.json'] as Site).home.budburan.powders, products, lines),
   }));
   const { pagePaths, render } = await import('@/entry-server');
   const pages = new Map<string, string>();

@@ -43,6 +43,19 @@ test('presses in what sleeps are kept, and played back once when it answers (STA
   expect(hasVisitorActed()).toBe(true);
 });
 
+test('a page is alive while a part sleeps that is far, with all that is in it; a press there is kept (START-2)', async () => {
+  delete root.dataset.alive;
+  lay(`<div id="page" data-asleep></div>
+    <div id="far" data-asleep="far"><button id="distant">Isa pa</button><div data-asleep></div></div>`);
+  button('distant').addEventListener('click', () => calls.push('distant'));
+  button('distant').click();
+  wake(document.getElementById('page'));
+  await expect.poll(() => root.dataset).toHaveProperty('alive');
+  expect(calls).toEqual([]);
+  wake(document.getElementById('far'));
+  await expect.poll(() => calls).toEqual(['distant']);
+});
+
 test('the plain list goes, and returns where the code does not come', async () => {
   lay(`<div id="root" data-path="${location.pathname}"><div data-plain-list><ul><li>Ube</li></ul></div></div>
     <div id="instead"></div><div id="other"></div>`);

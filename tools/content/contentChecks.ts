@@ -1,6 +1,7 @@
 /** What is wrong with the content, found without changing anything: pure, so that every rule is tested alone. */
 import { z } from 'zod';
 import {
+  ON_COUNTER,
   altTextsSchema,
   dealerSchema,
   influencerSchema,
@@ -18,6 +19,7 @@ import {
   videoAddress,
 } from '../../src/content/schema.ts';
 import type { PicturePlace } from '../../src/content/schema.ts';
+import { packCountOf } from '../../src/domain/packCount.ts';
 import { influencerPath, isInfluencerPath, paths, productPath } from '../../src/domain/paths.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
 import { isOnTheIslands, readTowns } from '../../src/domain/towns.ts';
@@ -667,7 +669,7 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
   const site = parsed['site.json'];
   if (site) {
     const known = (
-      path: (string | number)[],
+      path: JsonPath,
       json: JsonWithLines | undefined,
       field: string,
       what: string,
@@ -689,6 +691,38 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
       'slug',
       'influencer with the slug',
     );
+    const counter = valueAt(site.value, ['home', 'budburan']);
+    const listAt = (name: string) => {
+      const list = valueAt(counter, [name]);
+      return Array.isArray(list) ? list : [];
+    };
+    // What is wrong with the products themselves may be all that is wrong here.
+    const hasFaultyProducts = faults.some(({ file }) => file === 'products.json');
+    (hasFaultyProducts ? [] : listAt('powders')).forEach((_, index) => {
+      const where = ['home', 'budburan', 'powders', index, 'product'];
+      const id = valueAt(site.value, where);
+      known(where, parsed['products.json'], 'id', 'product with the id');
+      const all = parsed['products.json']?.value;
+      const product = Array.isArray(all)
+        ? all.find((entry: unknown) => valueAt(entry, ['id']) === id)
+        : undefined;
+      const read = productSchema.safeParse(product);
+      if (!read.success) return;
+      const { count = 0 } = packCountOf(read.data) ?? {};
+      if (count >= ON_COUNTER) return;
+      const reason = `is ${read.data.name}, of which a pack makes ${count}; the counter has ${ON_COUNTER} places`;
+      faults.push(faultAt('site.json', site, where, reason));
+    });
+    listAt('foods').forEach((_, index) => {
+      const where = ['home', 'budburan', 'foods', index, 'counter'];
+      const name = valueAt(site.value, where);
+      if (typeof name !== 'string') return;
+      const missing = ['phone-bare', 'phone-cups', 'desktop-bare', 'desktop-cups']
+        .map((kind) => `count/${name}-${kind}`)
+        .find((picture) => !surroundings.pictures.includes(picture));
+      if (missing === undefined) return;
+      faults.push(faultAt('site.json', site, where, `there is no picture ${missing}`));
+    });
     const networks = valueAt(site.value, ['social']);
     (Array.isArray(networks) ? networks : []).forEach((entry, index, all) => {
       const network = valueAt(entry, ['network']);

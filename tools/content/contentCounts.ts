@@ -2,7 +2,8 @@
  * How many records are of which kind, counted while the site is built: `virtual:content-counts`. The chips that choose a use
  * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
  * of the products' pages: which paths are pages is known before any product has come; what a sack makes (COUNT-4), which the
- * dealers' page says without any product; and how many stand on each shelf, so that their places are kept.
+ * dealers' page says without any product; how many stand on each shelf, so that their places are kept; and the powders that can be
+ * shaken over the counter (BUD-1), which the home page offers without any product.
  */
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
@@ -104,6 +105,38 @@ export const packSum = (product: Product): PackSum | undefined => {
   );
 };
 
+/** A powder of the counter, with all that is said of it there. */
+export interface CounterPowder {
+  id: string;
+  name: string;
+  label: string;
+  tint: string;
+  tone: ProductCategory['color'];
+  price: number;
+  count: number;
+  grams: number;
+  image: string;
+  slug: string;
+}
+
+/** The powders of the counter that count their servings. */
+export const countPowders = (
+  powders: Site['home']['budburan']['powders'],
+  products: readonly Product[],
+  lines: readonly Pick<ProductCategory, 'value' | 'color'>[],
+): CounterPowder[] =>
+  powders.flatMap(({ product: id, label, tint }) => {
+    const product = products.find((other) => other.id === id);
+    const made = product && packCountOf(product);
+    if (!made) return [];
+    const { name, price, image, category, servingGrams = 0 } = product;
+    const tone = lines.find(({ value }) => value === category)?.color ?? 'annatto';
+    const slug = productSlug(product);
+    return [
+      { id, name, label, tint, tone, price, count: made.count, grams: servingGrams, image, slug },
+    ];
+  });
+
 export function contentCounts(): Plugin {
   return {
     name: 'lasakita:content-counts',
@@ -133,7 +166,8 @@ export function contentCounts(): Plugin {
             .filter(({ id }) => shown.has(id))
             .map((product) => [product.id, packSum(product)]),
         );
-        return `export const packSums = ${JSON.stringify(packSums)};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
+        const powders = countPowders(home.budburan.powders, products, lines);
+        return `export const packSums = ${JSON.stringify(packSums)};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};\nexport const powders = ${JSON.stringify(powders)};`;
       },
     },
   };

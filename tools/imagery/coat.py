@@ -5,7 +5,7 @@
 From the raw passes of `count/budburan-<view>-bare`, `-coated` and `-mask`, seen by one camera, it makes
 `count/budburan-<view>-coat.webp`: how light the coat is as grey, how much of it there is as alpha. A page lays it over the bare
 picture, multiplied by a powder's color and masked by itself. `-cups.webp` is the same cut up, one cell a cup, so that cups
-can be coated one by one; `budburan.json` says where each cell lies, in percent of the picture."""
+can be coated one by one; `src/content/generated/counters.json` says where each cell lies, in percent of the picture."""
 import json
 import os
 import sys
@@ -77,7 +77,7 @@ def cells(position, grey, alpha, nx, ny, dx, dy):
 
 
 def main(views):
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "budburan.json")
+    path = os.path.join(MASTERS, "../../generated/counters.json")
     found = json.load(open(path)) if os.path.exists(path) else {}
     for view in views:
         nx, ny, dx, dy = VIEWS[view.split("-")[-1]]
@@ -87,10 +87,10 @@ def main(views):
         sheet, places, size = cells(coated["pos"], grey, alpha, nx, ny, dx, dy)
         save(*sheet, "budburan-%s-cups" % view)
         hexa = "#" + "".join("%02x" % round(v * 255) for v in tint)
-        found[view] = {"columns": nx, "rows": ny, "cheddar": hexa, "size": size, "places": places}
+        found.setdefault("budburan", {})[view] = {"columns": nx, "rows": ny, "size": size, "places": places}
         print(view, hexa, size)
     with open(path, "w") as f:
-        json.dump(found, f)
+        json.dump(found, f, indent=2)
         f.write("\n")
 
 

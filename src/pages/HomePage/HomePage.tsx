@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
 import { AboutSection } from './sections/AboutSection';
+import { BudburanSection } from './sections/BudburanSection';
 import { DealershipSection } from './sections/DealershipSection';
 import { HeroSection } from './sections/HeroSection';
 import { LinesSection } from './sections/LinesSection';
@@ -24,6 +25,7 @@ export function HomePage() {
     <>
       <PageHead {...site.pages.home} path={paths.home} />
       <HeroSection />
+      <BudburanSection />
       <UsesSection />
       <AboutSection />
       <LinesSection />

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { powders } from 'virtual:content-counts';
 import type { RefObject } from 'react';
 import { BuyBar } from '@lasakita/ui/BuyBar';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { Facts } from '@lasakita/ui/Facts';
 import { HiddenText } from '@lasakita/ui/HiddenText';
+import { useInView } from '@lasakita/ui/hooks/useInView';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
@@ -23,6 +25,7 @@ import { goesWith, productFacts, readableWeight, shopName } from '@/domain/produ
 import { ingredientsOf, videoOf } from '@/domain/recipes';
 import { gramsOf } from '@/domain/weight';
 import { Sleeping } from '@/start/Sleeping';
+import { FarCounter } from '../lateParts';
 import { KitaSection } from '../shared/KitaSection';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { useAddress } from '../shared/useAddress';
@@ -110,9 +113,18 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const { description, howTo = [], packs = [] } = product;
   const place = products.findIndex(({ id }) => id === product.id);
   const [previous, next] = [products[place - 1], products[place + 1]];
+  const counterRef = useRef<HTMLDivElement>(null);
+  // The counter has a bar of its own at the lower edge.
+  const isAtCounter = useInView(counterRef) === 'in';
+  const isOnCounter = powders.some(({ id }) => id === product.id);
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
   return (
     <>
+      {isOnCounter && (
+        <div ref={counterRef}>
+          <FarCounter product={product.id} />
+        </div>
+      )}
       <SectionBand tone="paper" labelledBy="about-product">
         <Split align="start" columns="minmax(0, 7fr) minmax(0, 5fr)">
           <div>
@@ -216,14 +228,16 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           )}
         </Neighbors>
       </SectionBand>
-      <PhoneBar
-        product={product.name}
-        price={moneyText(product.price)}
-        href={product.link}
-        shop={shopName(product.link)}
-        dealers={`${paths.dealership}#directory`}
-        after={buttonsRef}
-      />
+      {!isAtCounter && (
+        <PhoneBar
+          product={product.name}
+          price={moneyText(product.price)}
+          href={product.link}
+          shop={shopName(product.link)}
+          dealers={`${paths.dealership}#directory`}
+          after={buttonsRef}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import json from '../../sample/products.json';
 import type { Product } from '@/content/schema';
 import {
+  countPowders,
   countRegions,
   countSack,
   countShelves,
@@ -48,4 +49,26 @@ test('products are counted by their shelves, those of no line last, with the fir
     ['bread', 2, 1],
     ['', 1, 0],
   ]);
+});
+
+test('the powders of the counter come with what is said of them, those that count nothing not at all', () => {
+  const products = json as Product[];
+  const lines = [{ value: 'cheese-and-cheese-powder', color: 'keso' as const }];
+  const powder = (product: string) => ({ product, label: 'Cheddar', tint: '#ff6404' });
+  expect(countPowders([powder('1'), powder('99')], products, lines)).toEqual([
+    {
+      id: '1',
+      name: 'Cheddar Cheese Powder',
+      label: 'Cheddar',
+      tint: '#ff6404',
+      tone: 'keso',
+      price: 65,
+      count: 18,
+      grams: 10,
+      image: 'products/cheddar-cheese-powder',
+      slug: 'cheddar-cheese-powder',
+    },
+  ]);
+  const uncounted = products.map(({ servingGrams: _grams, ...rest }) => rest);
+  expect(countPowders([powder('1')], uncounted, [])).toEqual([]);
 });

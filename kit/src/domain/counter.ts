@@ -1,0 +1,48 @@
+/** What a counter shows while a pouch is shaken over it, and what comes of it: pure, and in whole servings and pesos. */
+
+export interface CounterState {
+  /** Whether what stands on each place is coated. */
+  coated: readonly boolean[];
+  /** The place whose turn it is; `undefined` when the pouch is empty. */
+  next: number | undefined;
+  /** How many were handed over, so that others stand in their places. */
+  served: number;
+}
+
+/**
+ * A pouch may make more than there are places. Once all are coated as many are handed over as are still to come, and bare ones
+ * take their places: at every moment so many are coated, here or handed over, as the pouch has made.
+ *
+ * @param places How many stand on the counter.
+ * @param count How many the pouch makes; at least as many as there are places.
+ * @param done How many are coated so far.
+ */
+export const counterState = (places: number, count: number, done: number): CounterState => {
+  const served = Math.floor(done / places) * places;
+  const here = done - served;
+  // What is left of the pouch may be less than the counter holds: then the others stay as they are.
+  const fresh = served === 0 ? places : Math.min(places, count - served);
+  return {
+    coated: Array.from({ length: places }, (_, place) => place < here || place >= fresh),
+    next: done < count ? here : undefined,
+    served: served === 0 ? 0 : served - places + fresh,
+  };
+};
+
+/** How many are coated before anything was touched: half of what the pouch makes. */
+export const halfOf = (count: number): number => Math.floor(count / 2);
+
+export interface CounterBoard {
+  /** What they sell for. */
+  sale: number;
+  /** What is left of that once the pouch is paid; below 0 it is not yet. */
+  left: number;
+}
+
+const inCentavos = (pesos: number) => Math.round(pesos * 100);
+
+/** What so many sell for at this price, and what is left after the pouch alone. */
+export const counterBoard = (done: number, price: number, packPrice: number): CounterBoard => {
+  const sale = done * inCentavos(price);
+  return { sale: sale / 100, left: (sale - inCentavos(packPrice)) / 100 };
+};

@@ -1,0 +1,56 @@
+import { createElement, memo, use, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Sleeping } from '@/start/Sleeping';
+import type { LatePart } from './latePart';
+import { lazyComponent } from './lazyComponent';
+
+const farPlace = () =>
+  typeof document === 'undefined' ? null : document.querySelector('[data-far]');
+
+/** Its pictures come first: a script of the document takes the mark from it (`start/fetchCode.ts`). */
+const comesNear = () =>
+  new Promise<void>((resolve) => {
+    const place = farPlace();
+    if (!place) return resolve();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(place, { attributeFilter: ['data-far'] });
+  });
+
+const neverChanges = () => () => {};
+
+/**
+ * A part of a page whose code waits until the visitor comes near, where it was prerendered: in an element with `data-far`, one on
+ * a page. The page is alive without it, and a press in it is kept. On every other page it shows as any late part.
+ *
+ * @param load Fetches the component.
+ */
+export const farPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Props> => {
+  const Part = lazyComponent(load);
+  let near: Promise<void> | undefined;
+  function Near(props: Props): ReactNode {
+    // What is taken over is rendered as the server did first.
+    const isPrerendered = !useSyncExternalStore(
+      neverChanges,
+      () => true,
+      () => false,
+    );
+    if (isPrerendered && typeof document !== 'undefined') use((near ??= comesNear()));
+    return createElement(Part, props);
+  }
+  const FarComponent = memo(function FarComponent(props: Props): ReactNode {
+    return createElement(Sleeping, { isFar: true, children: createElement(Near, props) });
+  }) as unknown as ComponentType<Props>;
+  const { forgetFailure } = Part;
+  return Object.assign(FarComponent, {
+    // With the page that it was prerendered on it would come at once.
+    preload: async () => {
+      if (!farPlace()) await Part.preload();
+    },
+    forgetFailure,
+  });
+};

@@ -1,0 +1,91 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useMemo, useRef } from 'react';
+import { powders } from 'virtual:content-counts';
+import counters from '@content/generated/counters.json';
+import { Budburan } from '@lasakita/ui/Budburan';
+import type { BudburanFood, CounterView } from '@lasakita/ui/Budburan';
+import { HiddenText } from '@lasakita/ui/HiddenText';
+import { useInView } from '@lasakita/ui/hooks/useInView';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { altText, pictureAsset } from '@/content/pictures';
+import { site } from '@/content/site';
+import { productPath } from '@/domain/paths';
+import { LateAddToList } from '../lateParts';
+
+const { examplePrice, foods } = site.home.budburan;
+
+/** What was drawn for the counter, with where each serving stands. */
+const drawnFoods = foods.flatMap(({ counter, ...food }): BudburanFood[] => {
+  const drawn = counters[counter];
+  if (!drawn) return [];
+  const view = (name: keyof typeof drawn): CounterView => ({
+    ...drawn[name],
+    bare: pictureAsset(`count/${counter}-${name}-bare`),
+    cups: pictureAsset(`count/${counter}-${name}-cups`),
+  });
+  return [
+    {
+      ...food,
+      value: counter,
+      alt: altText(`count/${counter}-desktop-bare`),
+      phone: view('phone'),
+      wide: view('desktop'),
+    },
+  ];
+});
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 4),
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.tokens.sizes.tap,
+    color: 'inherit',
+  },
+}));
+
+export interface PowderCounterProps {
+  /** The id of the product on whose page it stands: its powder comes first. @default no product's page */
+  product?: string;
+}
+
+/** The counter to shake a powder over (BUD-1). Its pictures wait until it is near. */
+export function PowderCounter({ product }: PowderCounterProps) {
+  const ref = useRef<HTMLElement>(null);
+  const inView = useInView(ref, { margin: '600px', once: true });
+  const choices = useMemo(
+    () =>
+      powders.map(({ id, image, slug, ...powder }) => ({
+        ...powder,
+        value: id,
+        pouch: pictureAsset(image),
+        action: (
+          <Ways>
+            <LateAddToList product={{ id, name: powder.name }} />
+            {id !== product && (
+              <Link component={PageLink} to={productPath(slug)}>
+                Details
+                <HiddenText> of {powder.name}</HiddenText>
+              </Link>
+            )}
+          </Ways>
+        ),
+      })),
+    [product],
+  );
+  return (
+    <Budburan
+      ref={ref}
+      data-far={inView === 'pending' || inView === 'out' ? '' : undefined}
+      foods={drawnFoods}
+      powders={choices}
+      startWith={product}
+      examplePrice={examplePrice}
+      language={site.headlineLanguage}
+    />
+  );
+}

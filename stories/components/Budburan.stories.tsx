@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import counters from '@content/generated/counters.json';
+import siteJson from '@content/site.json';
+import { powders } from 'virtual:content-counts';
+import { Budburan } from '@lasakita/ui/Budburan';
+import type { BudburanFood, BudburanPowder } from '@lasakita/ui/Budburan';
+import { altText, pictureAsset } from '@/content/pictures';
+
+const { foods, examplePrice } = siteJson.home.budburan;
+
+const drawn = foods.map(({ counter, ...food }): BudburanFood => {
+  const view = (name: 'phone' | 'desktop') => ({
+    ...(counters[counter]?.[name] ?? { columns: 2, rows: 2, size: [], places: [] }),
+    bare: pictureAsset(`count/${counter}-${name}-bare`),
+    cups: pictureAsset(`count/${counter}-${name}-cups`),
+  });
+  return {
+    ...food,
+    value: counter,
+    alt: altText(`count/${counter}-desktop-bare`),
+    phone: view('phone'),
+    wide: view('desktop'),
+  };
+});
+
+const shaken = powders.map(({ id, image, slug: _slug, ...powder }): BudburanPowder => ({
+  ...powder,
+  value: id,
+  pouch: pictureAsset(image),
+  action: <Button variant="outlined">Add to list</Button>,
+}));
+
+/** Another food with the pictures of the first: a stand-in. */
+const popcorn = drawn.map((food) => ({
+  ...food,
+  value: 'popcorn',
+  label: 'Popcorn',
+  costs: 'Mais, mantika, baso',
+}));
+
+const meta = {
+  title: 'Components/Content/Budburan (game, counter)',
+  id: 'components-budburan',
+  component: Budburan,
+  tags: ['new'],
+  parameters: {
+    layout: 'fullscreen',
+    stillControls: {
+      language: 'It is heard, not seen.',
+      startWith: 'It is looked at once, in the beginning.',
+      startAt: 'It is looked at once, in the beginning.',
+      examplePrice: 'It is looked at once, in the beginning.',
+    },
+  },
+  args: { foods: drawn, powders: shaken, examplePrice },
+} satisfies Meta<typeof Budburan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Untouched: half of what a pouch makes is coated, and the board says what comes of that half (BUD-3). */
+export const Default: Story = {
+  parameters: {
+    visual: {
+      globals: [
+        { textSize: '200-percent' },
+        { direction: 'rtl' },
+        { forcedColors: 'active' },
+        { motion: 'reduced' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('9 of 18 cups');
+    await expect(canvas.getByText('₱225')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Isa pa' }));
+    await waitFor(() => expect(status).toHaveTextContent('10 of 18 cups'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ulitin' }));
+    await waitFor(() => expect(status).toHaveTextContent('0 of 18 cups'), { timeout: 3000 });
+  },
+};
+
+/** After "Ulitin": nothing is coated, and the pouch is not paid yet. */
+export const None: Story = {
+  args: { startAt: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Kulang pa')[0]).toBeVisible();
+  },
+};
+
+/** Two cups do not pay the pouch: a loss is said plainly. */
+export const Loss: Story = { args: { startAt: 2 } };
+
+/** Half of the pouch is gone. */
+export const Nine: Story = { args: { startAt: 9 } };
+
+/** The pouch is empty, and the button says so. */
+export const All: Story = {
+  args: { startAt: 18 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ubos!' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('18 of 18 cups. Ubos!');
+  },
+};
+
+/** The powder that makes 22: all places are coated, four were handed over, and bare ones took their places. */
+export const Barbecue: Story = {
+  args: { startWith: '4', startAt: 18 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('18 of 22 cups');
+    await expect(canvas.getByText('Naisilbi na ang 4: may bago sa pwesto nila.')).toBeVisible();
+  },
+};
+
+/** Sour cream and onion. */
+export const SourCream: Story = { args: { startWith: '5' } };
+
+/** White cheddar. */
+export const WhiteCheddar: Story = { args: { startWith: '3', startAt: 22 } };
+
+/** Of several foods one is chosen, as of the powders. */
+export const Foods: Story = {
+  args: { foods: [...drawn, ...popcorn] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Popcorn' }));
+    await expect(canvas.getByText('Mais, mantika, baso')).toBeVisible();
+  },
+};
+
+/** The price is the visitor's: what cannot be read is asked about, and nothing is reckoned with it. */
+export const WrongPrice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Presyo mo bawat baso' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mura');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Isulat bilang numero, gaya ng 25 o 12.50.');
+    await userEvent.tab();
+  },
+};
+
+/** On the narrowest phone. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'xs' } },
+  decorators: [(Story) => <Box sx={{ maxWidth: 320 }}>{Story()}</Box>],
+};
