@@ -329,9 +329,9 @@ def plates(spots, R=0.50, count=3):
     rng = np.random.default_rng(12)
     for i, (x, y) in enumerate(spots):
         plate((x, y, 0), R, white)
-        # Where the milk runs: to the front twice, once to the back.
-        lobes = (rng.uniform(-128, -100), rng.uniform(-62, -28), rng.uniform(40, 150))
-        top, butter = pancake_stack((x, y, 0.05 * R / 0.5), R * 0.74, R * 0.25, count, seed=i + 2, mat=ube, topping="butter", syrup=milk, pool=0.46, lobes=lobes)
+        # Where the milk runs: to the front three times, twice to the back.
+        lobes = (rng.uniform(-150, -122), rng.uniform(-104, -84), rng.uniform(-64, -30), rng.uniform(20, 80), rng.uniform(110, 160))
+        top, butter = pancake_stack((x, y, 0.05 * R / 0.5), R * 0.74, R * 0.25, count, seed=i + 2, mat=ube, topping="butter", syrup=milk, pool=0.60, lobes=lobes)
         butter.scale = (R * 1.15,) * 3
         butter.location.z += 0.012
 
@@ -397,7 +397,7 @@ def tasa(spots, R=0.17, seed=5):
     kinds = []
     for i in range(3):
         before = set(bpy.data.objects)
-        mug((0, 0, 0), -38, mat=ceramic((0.93, 0.88, 0.78), False), drink=drink_material((0.085, 0.024, 0.008)), seed=i + 2)
+        mug((0, 0, 0), -38, mat=ceramic((0.93, 0.88, 0.78), False), drink=drink_material((0.060, 0.0155, 0.005)), seed=i + 2, froth=190)
         c = bpy.data.collections.new("tasa-%d" % i)
         for o in set(bpy.data.objects) - before:
             for u in list(o.users_collection):
@@ -412,9 +412,9 @@ def tasa(spots, R=0.17, seed=5):
 def hero_cocoa_desktop():
     ground(TSOKOLATE[0])
     late_sun()
-    pouch(COCOA, (2.60, -0.80), turn=-8, sim="pouch-b", scale=1.10, tilt=-10)
-    window(58, 260)
-    tasa([(-3.62 + 0.392 * k, -1.16 + 0.50 * r) for r in range(4, -1, -1) for k in range(15)], R=0.152)
+    pouch(COCOA, (2.46, -0.80), turn=-8, sim="pouch-b", scale=1.10, tilt=-10)
+    window(58, 120)
+    tasa([(-3.74 + 0.376 * k, -1.16 + 0.50 * r) for r in range(4, -1, -1) for k in range(15)], R=0.152)
     frame(7.7, 50, (0, 0, 0.25), 20)
 
 
@@ -422,7 +422,7 @@ def hero_cocoa_desktop():
 def hero_cocoa_phone():
     ground(TSOKOLATE[0])
     late_sun()
-    pouch(COCOA, (0.0, 1.75), turn=-4, sim="pouch-b", scale=1.14, tilt=-20)
-    window(58, 260)
-    tasa(rows((7, 8) * 5, 0.545, 0.43, 1.10), R=0.20)
+    pouch(COCOA, (0.0, 1.62), turn=-4, sim="pouch-b", scale=1.05, tilt=-20)
+    window(58, 120)
+    tasa(rows((7, 8) * 5, 0.545, 0.385, 0.98), R=0.188)
     frame(4.60, 50, (0.02, 0, 0.72), 19)

@@ -265,7 +265,7 @@ def ube_material():
 
 def milk_material():
     """Condensed milk."""
-    m = Material("milk", Roughness=0.08, Specular=0.5, Clearcoat=0.8, Clearcoat_Roughness=0.03, Subsurface=0.1).colour((0.95, 0.83, 0.57))
+    m = Material("milk", Roughness=0.08, Specular=0.5, Clearcoat=0.8, Clearcoat_Roughness=0.03, Subsurface=0.1).colour((0.90, 0.74, 0.44))
     m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.96, 0.86, 0.64, 1))
     return m.mat
 
@@ -327,12 +327,13 @@ def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7,
     th = np.linspace(0, 2 * np.pi, n, endpoint=False)
     reach = r_pool * (1 + 0.06 * np.cos(3 * th + rng.uniform(0, 6)) + 0.05 * np.cos(5 * th + rng.uniform(0, 6)))
     length = np.zeros(n)
+    if lobes:
+        reach = r_pool * (1 + sum(rng.uniform(0.03, 0.07) * np.cos(k * th + rng.uniform(0, 6.28)) for k in (2, 3, 5)))
     for angle in lobes:
         d = np.angle(np.exp(1j * (th - math.radians(angle))))
-        wide = np.exp(-((d / rng.uniform(0.30, 0.46)) ** 2))
-        reach = np.maximum(reach, wide * r_edge * 1.05 + (1 - wide) * reach)
-        narrow = np.exp(-((d / rng.uniform(0.085, 0.12)) ** 4)) + 0.12 * np.exp(-((d / 0.30) ** 2))
-        length = np.maximum(length, narrow * fall * rng.uniform(0.45, 1.0))
+        wide = np.exp(-((d / rng.uniform(0.20, 0.32)) ** 2))
+        reach = np.maximum(reach, wide * r_edge * 1.04 + (1 - wide) * reach)
+        length = np.maximum(length, np.exp(-((d / rng.uniform(0.075, 0.105)) ** 4)) * fall * rng.uniform(0.30, 1.0))
     reach = np.minimum(reach, r_edge * 1.02)
     for k in range(0 if lobes else streams):
         c = (k + rng.uniform(-0.3, 0.3)) / streams * 2 * np.pi
@@ -351,7 +352,8 @@ def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7,
         bulge = np.where(over > 0, 0.022 * (1 - np.exp(-over / 0.02)), 0)
         z = -over + np.where(over > 0, -0.0, 0) - 0.018 * np.clip((dist - r_edge * 0.93) / (r_edge * 0.07), 0, 1) ** 2
         lip = (0.7 if lobes else 1) * thick * np.sqrt(np.clip(1 - s[j] ** (10 if lobes else 6), 0, 1))
-        rr = r + bulge + np.where(over > 0, lip * 0.9, 0)
+        drop = 1 + (0.9 * np.exp(-(((total - dist) / 0.035) ** 2)) if lobes else 0)       # a drip ends in a drop
+        rr = r + bulge + np.where(over > 0, lip * 0.9 * drop, 0)
         V.append(np.stack([rr * np.cos(th), rr * np.sin(th), z + np.where(over > 0, 0, lip)], -1))
     V = np.concatenate(V)
     F = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(m - 1) for j in range(n)]
@@ -554,7 +556,7 @@ def popcorn_heap(mat, seed, rise=0.26):
     """Popcorn that stands in a heap out of a paper cup of cup_profile()."""
     rng = np.random.default_rng(seed)
     kept = []
-    for layer, (drop, R, n) in enumerate(((0.15, 0.34, 20), (0.0, 0.36, 34))):
+    for layer, (drop, R, n) in enumerate(((0.15, 0.35, 22), (0.0, 0.378, 36))):
         for k in range(n):
             q = math.sqrt((k + 0.5) / n)
             a = k * 2.39996 + rng.normal() * 0.15
@@ -572,7 +574,7 @@ def crust_material():
     m.set(Subsurface_Radius=(0.05, 0.025, 0.01), Subsurface_Color=(0.9, 0.5, 0.15, 1))
     obj = m.coords(per_object=True)
     n = m.math("MULTIPLY_ADD", m.noise(9.0, 6.0, 0.7, obj), 0.7, m.math("MULTIPLY", m.attr("ridge"), 0.5))
-    m.colour(m.ramp(n, [(0.3, (0.30, 0.085, 0.012)), (0.48, (0.62, 0.24, 0.035)), (0.64, (0.86, 0.46, 0.10)), (0.85, (0.95, 0.68, 0.26))]))
+    m.colour(m.ramp(n, [(0.34, (0.24, 0.060, 0.008)), (0.53, (0.56, 0.19, 0.024)), (0.70, (0.80, 0.37, 0.060)), (0.90, (0.94, 0.62, 0.21))]))
     m.bump(m.noise(40.0, 6.0, 0.75, obj), 0.7, 0.02)
     return m.mat
 
@@ -583,13 +585,13 @@ def coated_crust_material(powder):
     m.set(Subsurface_Radius=(0.05, 0.025, 0.01), Subsurface_Color=(0.9, 0.5, 0.15, 1))
     obj = m.coords(per_object=True)
     n = m.math("MULTIPLY_ADD", m.noise(9.0, 6.0, 0.7, obj), 0.7, m.math("MULTIPLY", m.attr("ridge"), 0.5))
-    crust = m.ramp(n, [(0.3, (0.30, 0.085, 0.012)), (0.48, (0.62, 0.24, 0.035)), (0.64, (0.86, 0.46, 0.10)), (0.85, (0.95, 0.68, 0.26))])
+    crust = m.ramp(n, [(0.34, (0.24, 0.060, 0.008)), (0.53, (0.56, 0.19, 0.024)), (0.70, (0.80, 0.37, 0.060)), (0.90, (0.94, 0.62, 0.21))])
     up = m.node("SeparateXYZ", {0: m.node("NewGeometry").outputs["Normal"]}).outputs[2]
     fray = m.math("SUBTRACT", m.noise(30.0, 4.0, 0.75, obj), 0.5)
     cover = m.math("MULTIPLY_ADD", fray, 0.60, m.noise(4.0, 2.0, 0.5, obj, distortion=0.5))
     cover = m.math("MULTIPLY_ADD", up, 0.12, cover)
     cover = m.math("MULTIPLY_ADD", m.attr("ridge"), 0.22, cover)
-    d = m.remap(cover, 0.67, 0.82)
+    d = m.remap(cover, 0.60, 0.76)
     grain = m.noise(60.0, 3.0, 0.7, obj)
     coat = m.ramp(grain, [(0.30, shade(powder, 0.70)), (0.50, powder), (0.72, shade(powder, 1.18))])
     m.colour(m.mixed(m.remap(d, 0, 1, (0.05, 1.0)), crust, coat))

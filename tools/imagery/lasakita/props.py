@@ -62,7 +62,7 @@ def plate(loc, R=0.8, mat=None):
     return place(lathe(prof, 128, mat or ceramic(), "plate", subsurf=1), loc)
 
 
-def mug(loc, turn=0, R=0.30, h=0.52, mat=None, drink=None, level=0.86, foam=True, seed=2):
+def mug(loc, turn=0, R=0.30, h=0.52, mat=None, drink=None, level=0.86, foam=True, seed=2, froth=420):
     """A mug and what is in it."""
     mat = mat or ceramic()
     prof = [(0.001, 0.012), (R * 0.72, 0.012), (R * 0.74, 0.0), (R * 0.82, 0.0), (R * 0.90, 0.03), (R * 0.98, 0.16 * h / 0.5),
@@ -76,13 +76,13 @@ def mug(loc, turn=0, R=0.30, h=0.52, mat=None, drink=None, level=0.86, foam=True
         disc((loc[0], loc[1], z), R - 0.034, drink, "drink")
         if foam:
             rng = np.random.default_rng(seed)
-            froth = Material("froth", Roughness=0.35, Specular=0.4).colour((0.30, 0.125, 0.05)).mat
-            n = 420
+            bubbles = Material("froth", Roughness=0.35, Specular=0.4).colour((0.30, 0.125, 0.05)).mat
+            n = froth
             t = rng.uniform(0, 6.28, n)
             r = (R - 0.045) * np.where(rng.uniform(size=n) < 0.75, 1 - np.abs(rng.normal(size=n)) * 0.10, np.sqrt(rng.uniform(size=n)))
             r = np.clip(r, 0, R - 0.045)
             rad = np.clip(np.exp(rng.normal(size=n) * 0.5) * 0.007, 0.003, 0.018)
-            grains(np.stack([loc[0] + r * np.cos(t), loc[1] + r * np.sin(t), np.full(n, z)], -1), rad, froth, rng, "froth", levels=1)
+            grains(np.stack([loc[0] + r * np.cos(t), loc[1] + r * np.sin(t), np.full(n, z)], -1), rad, bubbles, rng, "froth", levels=1)
     return ob
 
 
