@@ -12,6 +12,10 @@ const PLAIN = 'Drawn by the server for a page without its code; tested end to en
 const OF_DIRECTORY =
   'A component with the state of the directory, as "Sections/Dealership/Directory" shows it.';
 
+const OF_DEALERS_HEAD =
+  'A part of the dealers’ head with the state of the directory, as "Sections/Dealership/Hero" shows it.';
+
+const OF_ABOUT = 'A drawing of the page, as "Pages/About" shows it.';
 const OF_PRODUCT = 'A part of a product’s page, as "Pages/Product" shows it.';
 const OF_CATALOGUE = 'The shelves of the catalogue, as "Pages/Products" shows them.';
 const OF_LIST = 'The list with its state, as "Pages/List" shows it.';
@@ -25,12 +29,16 @@ const withoutStory: Record<string, string> = {
   Catalogue: 'The catalogue with its state, as "Pages/Products" shows it.',
   Shelves: OF_CATALOGUE,
   ShelfSkeleton: OF_CATALOGUE,
-  NearDealers: OF_DIRECTORY,
-  RegionChips: OF_DIRECTORY,
+  FindDealer: OF_DEALERS_HEAD,
+  NearDealers: OF_DEALERS_HEAD,
+  NearestDealers: OF_DEALERS_HEAD,
+  RegionChips: OF_DEALERS_HEAD,
   NearInstead: OF_DIRECTORY,
   PlacesCredit: OF_DIRECTORY,
   DirectoryMap: OF_DIRECTORY,
   MapOfList: OF_DIRECTORY,
+  CountedRow: OF_ABOUT,
+  Route: OF_ABOUT,
   ProductHead: OF_PRODUCT,
   BelowProduct: OF_PRODUCT,
   KitaSection: OF_PRODUCT,

@@ -100,7 +100,7 @@ describe('readComponentDocs', () => {
     const card = docs['./stories/components/DealerCard.stories.tsx'];
     expect(card).toMatchObject({ name: 'DealerCard', isOnEveryPage: false });
     expect(card?.pages).toEqual([{ name: 'Dealership', docsId: 'pages-dealership--docs' }]);
-    expect(namesOf(card?.usedBy)).toEqual(['DirectorySection']);
+    expect(namesOf(card?.usedBy)).toEqual(['DirectorySection', 'NearestDealers']);
   });
 
   test('knows what the shared layout brings to every page', () => {

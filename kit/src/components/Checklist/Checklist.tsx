@@ -50,12 +50,14 @@ const Steps = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   },
+  '@media print': { gap: theme.spacing(4) },
   // Plain elements below one that is styled.
   '& > div': {
     counterIncrement: 'step',
     minWidth: 0,
     paddingTop: theme.spacing(5),
     borderTop: '5px solid currentColor',
+    '@media print': { paddingTop: theme.spacing(2), borderTopWidth: 1 },
   },
   '& h3': {
     ...theme.typography.h3,
@@ -69,13 +71,14 @@ const Steps = styled('div')(({ theme }) => ({
       fontSize: 'clamp(5.5rem, 3.5rem + 7vw, 11rem)',
       lineHeight: 0.76,
       color: 'var(--loud, inherit)',
-      '@media print': { fontSize: 'inherit' },
+      '@media print': { fontSize: 'inherit', lineHeight: 'inherit' },
     },
   },
   '& ul': {
     listStyle: 'none',
     margin: theme.spacing(5, 0, 0),
     padding: 0,
+    '@media print': { marginTop: theme.spacing(1) },
   },
   '& label': {
     ...theme.typography.body1,

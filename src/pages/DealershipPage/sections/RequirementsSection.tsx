@@ -32,6 +32,7 @@ const Pitch = styled('div')(({ theme }) => ({
   gap: theme.spacing(4, 10),
   marginBottom: 'clamp(32px, 5vw, 72px)',
   '& > p': { margin: 0, maxWidth: '36em' },
+  '@media print': { marginBottom: theme.spacing(4) },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
 }));
 
