@@ -38,7 +38,7 @@ const CORE =
  * What stands around every page and comes right after it: menu, footer, way to the list, with all that they import. As ten files
  * they arrive while the page comes to life, and each takes its turn.
  */
-const LAYOUT = /\/(?:SlideInMenu|SiteFooter|ListLink)\.tsx$/;
+const LAYOUT = /\/(?:SlideInMenu|SiteMenu|SiteFooter|ListLink)\.tsx$/;
 
 /** What says which pictures there are, and what is in them. */
 const PICTURES = /\/(?:generated\/pictures|alt-texts)\.json$/;
