@@ -52,7 +52,7 @@ export function MapDrawing() {
       </g>
       {trees.map(([x, y]) => (
         <g key={x} {...line}>
-          <path d={`M${x} ${y}v-24`} />
+          <path d={`M${x - 6} ${y}v-24h12v24Z`} fill={palette.sampaloc.main} />
           <circle cx={x} cy={y - 42} r="24" fill={palette.pandan.main} />
         </g>
       ))}
