@@ -51,6 +51,7 @@ const Blocks = styled('ul')(({ theme }) => ({
     fontFamily: theme.tokens.fonts.display,
     fontWeight: 400,
     fontSize: 'min(2rem, 7.4vw)',
+    [theme.breakpoints.up('md')]: { fontSize: 'min(2rem, 3.1vw)' },
   },
 }));
 

@@ -76,7 +76,7 @@ const Top = styled('div')(({ theme }) => ({
   ...theme.tokens.onBand('keso'),
   '& > div': { paddingBottom: 'clamp(24px, 4vw, 56px)' },
   // Alone on the page its ground goes on to the footer.
-  '&:last-of-type': { boxShadow: `0 60vh 0 ${theme.palette.keso.main}` },
+  '&:last-of-type': { boxShadow: `0 20rem 0 ${theme.palette.keso.main}` },
 }));
 
 const Counts = styled('div')(({ theme }) => ({

@@ -38,6 +38,7 @@ const Beside = styled(PageLink)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'center',
     '& > .count': { maxWidth: '14rem', width: '100%', paddingInlineEnd: theme.spacing(3) },
+    '& > .count:not([data-size])': { fontSize: '2.5rem', textAlign: 'end' },
   },
   '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
   '& > .words, & > .count': { paddingInline: theme.spacing(2) },
