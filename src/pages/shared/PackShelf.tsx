@@ -28,6 +28,7 @@ const Beside = styled(PageLink)(({ theme }) => ({
   textDecoration: 'none',
   borderRadius: theme.tokens.radius.small,
   '& > .pack': {
+    order: -1,
     display: 'grid',
     alignItems: 'end',
     overflow: 'hidden',
@@ -93,6 +94,16 @@ export function PackOnShelf({ product, to, name, text, isLarge = false }: PackOn
   return (
     <li>
       <Beside to={to}>
+        {/* First in the link's name, second in sight. */}
+        <span className="words">
+          <span className="name">{name}</span>
+          {text && (
+            <>
+              {' '}
+              <span className="text">{text}</span>
+            </>
+          )}
+        </span>
         <div className="pack">
           <Picture
             className="standing"
@@ -104,15 +115,6 @@ export function PackOnShelf({ product, to, name, text, isLarge = false }: PackOn
           />
           {isLarge && count}
         </div>
-        <span className="words">
-          <span className="name">{name}</span>
-          {text && (
-            <>
-              {' '}
-              <span className="text">{text}</span>
-            </>
-          )}
-        </span>
         {!isLarge && count}
       </Beside>
     </li>
