@@ -10,7 +10,7 @@ test('the first screen holds the person, who reaches over the video and covers n
   await visit(page, `/influencers/${influencer?.slug}`);
   const person = page.getByRole('img', { name: new RegExp(`^Drawing of ${influencer?.name}`) });
   const video = page.getByRole('link', { name: /^Watch on TikTok/ }).first();
-  await expect(person).toBeInViewport({ ratio: 0.9 });
+  await expect(person).toBeInViewport({ ratio: 0.8 });
   await expect(video).toBeInViewport({ ratio: 0.7 });
   const [reaching, covered] = [await person.boundingBox(), await video.boundingBox()];
   if (!reaching || !covered) throw new Error('one of them is not drawn');

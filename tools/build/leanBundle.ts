@@ -95,6 +95,7 @@ export const leanBundle = (): Plugin => ({
               // With the layout they would come before a page is drawn that needs them for its first drawing.
               { name: 'productTexts', test: /\/productTexts\.ts$/, priority: 2 },
               { name: 'contactLinks', test: /\/contactLinks\.ts$/, priority: 2 },
+              { name: 'uses', test: /\/uses\.(?:ts|json)$/, priority: 2 },
               { name: 'layout', test: LAYOUT, priority: 1 },
             ],
           },

@@ -186,7 +186,7 @@ const Sublist = styled('ul')(({ theme }) => ({
 const Question = styled('section')(({ theme }) => ({
   marginTop: 'auto',
   padding: theme.spacing(2, 5, 5),
-  '& h2': { ...theme.typography.h4, margin: 0 },
+  '& > p': { ...theme.typography.h4, margin: 0 },
   '& ul': {
     listStyle: 'none',
     margin: theme.spacing(3, 0, 0),
@@ -209,7 +209,6 @@ const Question = styled('section')(({ theme }) => ({
     '&:hover': { backgroundColor: theme.tokens.surface.hover },
     '&:focus-visible': theme.tokens.focusRing,
   },
-  '& + a': { marginTop: 0 },
 }));
 
 const Call = styled('a')(({ theme }) => ({
@@ -369,9 +368,10 @@ const Content = memo(function Content({
       </nav>
       {question && !collapsed && (
         <Question aria-labelledby={titleId}>
-          <h2 id={titleId} lang={question.titleLanguage}>
+          {/* No heading: the panel stands before the page's own. */}
+          <p id={titleId} lang={question.titleLanguage}>
             {question.title}
-          </h2>
+          </p>
           <ul>
             {question.answers.map(({ label, to }) => (
               <li key={to}>
