@@ -62,6 +62,15 @@ export const PhoneAndViber: Story = {
   },
 };
 
+/** Each way a button, as wide as its place. */
+export const AsButtons: Story = {
+  args: { ...PhoneAndViber.args, asButtons: true },
+  play: async ({ canvas }) => {
+    const [call, chat] = canvas.getAllByRole('link');
+    await expect(call?.offsetWidth).toBe(chat?.offsetWidth);
+  },
+};
+
 /** An address that begins an e-mail. */
 export const Email: Story = {
   args: {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { SlideInMenu } from '@lasakita/ui/SlideInMenu';
 import type { SlideInMenuProps } from '@lasakita/ui/SlideInMenu';
 import { navigation } from '@/content/navigation';
@@ -102,6 +102,30 @@ export const WithPhone: Story = {
       'href',
       'tel:+639000000000',
     );
+  },
+};
+
+/** A question below the navigation: each answer leads on, and closes the panel. */
+export const WithQuestion: Story = {
+  args: {
+    phone: '+63 900 000 0000',
+    question: {
+      title: 'Ano’ng tinda mo?',
+      titleLanguage: 'fil',
+      answers: [
+        { label: 'Fries', to: '/products?use=fries' },
+        { label: 'Popcorn and corn', to: '/products?use=popcorn-and-corn' },
+        { label: 'Fried chicken', to: '/products?use=fried-chicken' },
+        { label: 'Cakes and bread', to: '/products?use=cakes-and-bread' },
+      ],
+    },
+    labels: { call: 'Tawag lang, suki', callLanguage: 'fil' },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Ano’ng tinda mo?' }));
+    await expect(region.getAllByRole('link')).toHaveLength(4);
+    await userEvent.click(region.getByRole('link', { name: 'Fries' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -20,7 +20,7 @@ const groupNotes: Record<string, string> = {
   dealership: 'What a dealer gets: a wholesale shelf.',
   films: 'The first picture of each film, shown until it plays and where it may not.',
   home: 'Food in use: scenes of the home page.',
-  influencers: 'Drawn portraits, which stand in for people, and posters of their videos.',
+  influencers: 'People, drawn in flat color and cut out, and posters of their videos.',
   products:
     'Every product from the same camera, one ground a brand line, so that the shelf is calm.',
   share: 'What a shared link shows, 1200 by 630.',

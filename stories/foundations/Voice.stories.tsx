@@ -43,6 +43,18 @@ const rules: { rule: string; good: string; bad: string; language?: 'fil' }[] = [
     bad: 'PHP1250.00, 200grams, 0900H-1800H',
   },
   {
+    rule: 'Speak to a suki',
+    good: 'Tawag lang, suki',
+    bad: 'Makipag-ugnayan sa aming tanggapan',
+    language: 'fil',
+  },
+  {
+    rule: 'An example says that it is one',
+    good: 'Halimbawa lang: kung ₱25 ang benta mo, at wala pang ibang gastos.',
+    bad: 'Kikita ka ng ₱385 bawat pouch!',
+    language: 'fil',
+  },
+  {
     rule: 'A picture is described, not praised',
     good: 'A cup of fries under falling cheese powder',
     bad: 'Our delicious best-selling product image',

@@ -44,6 +44,10 @@ const withoutStory: Record<string, string> = {
   KitaSection: OF_PRODUCT,
   ScaledRecipe: OF_PRODUCT,
   CooksWith: 'What is cooked in the videos, as "Pages/Influencer" shows it.',
+  PackOnShelf: 'A pack of the shelf on the pages of products and influencers.',
+  PackShelf: 'The shelf on the pages of products and influencers.',
+  SiteMenu:
+    'The menu with the site’s words: "Components/Navigation/SlideInMenu" has it with a question.',
   AddToList: OF_PRODUCT,
   ListBody: OF_LIST,
   SendList: OF_LIST,

@@ -38,7 +38,7 @@ const CORE =
  * What stands around every page and comes right after it: menu, footer, way to the list, with all that they import. As ten files
  * they arrive while the page comes to life, and each takes its turn.
  */
-const LAYOUT = /\/(?:SlideInMenu|SiteFooter|ListLink)\.tsx$/;
+const LAYOUT = /\/(?:SlideInMenu|SiteMenu|SiteFooter|ListLink)\.tsx$/;
 
 /** What says which pictures there are, and what is in them. */
 const PICTURES = /\/(?:generated\/pictures|alt-texts)\.json$/;
@@ -95,6 +95,7 @@ export const leanBundle = (): Plugin => ({
               // With the layout they would come before a page is drawn that needs them for its first drawing.
               { name: 'productTexts', test: /\/productTexts\.ts$/, priority: 2 },
               { name: 'contactLinks', test: /\/contactLinks\.ts$/, priority: 2 },
+              { name: 'uses', test: /\/uses\.(?:ts|json)$/, priority: 2 },
               { name: 'layout', test: LAYOUT, priority: 1 },
             ],
           },

@@ -8,7 +8,7 @@ const Root = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   // Where it shows, the button that this layer is for does not.
-  zIndex: theme.tokens.layers.scrollToTop,
+  zIndex: theme.tokens.layers.notice,
   paddingBlock: theme.spacing(3),
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.error.light,

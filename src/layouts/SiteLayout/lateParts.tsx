@@ -14,9 +14,7 @@ function FooterInstead({ open, onClose }: SlideInMenuProps) {
 
 /** The slide-in menu, whose code comes once the page can be used. */
 export const LateMenu = latePart(() =>
-  import('@lasakita/ui/SlideInMenu')
-    .then(({ SlideInMenu }) => SlideInMenu)
-    .catch(() => FooterInstead),
+  import('./SiteMenu').then(({ SiteMenu }) => SiteMenu).catch(() => FooterInstead),
 );
 
 /** The footer as it was prerendered, with plain links, when its code cannot be had. */

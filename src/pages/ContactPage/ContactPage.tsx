@@ -19,25 +19,22 @@ const { address, phone, email, map } = site.company;
 
 const blocks: ContactBlockProps[] = [
   {
-    icon: <PlaceIcon />,
-    heading: 'Visit us',
-    color: 'annatto',
-    lines: [{ text: address.join(', '), href: map.link }],
-  },
-  {
     icon: <PhoneIcon />,
     heading: 'Call or Viber',
-    color: 'keso',
     lines: [
-      { text: phone, href: telHref(phone) },
+      { text: phone, href: telHref(phone), icon: <PhoneIcon /> },
       { text: 'Message us on Viber', href: viberHref(phone), icon: <ViberIcon /> },
     ],
   },
   {
     icon: <MailIcon />,
     heading: 'E-mail us',
-    color: 'ube',
-    lines: [{ text: email, href: mailHref(email) }],
+    lines: [{ text: email, href: mailHref(email), icon: <MailIcon /> }],
+  },
+  {
+    icon: <PlaceIcon />,
+    heading: 'Visit us',
+    lines: [{ text: address.join(', '), href: map.link, icon: <PlaceIcon /> }],
   },
 ];
 
@@ -46,20 +43,26 @@ const Blocks = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: theme.spacing(4),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: theme.spacing(5),
+  maxWidth: '32rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The number is what most come for.
+  '& a[href^="tel:"]': {
+    fontFamily: theme.tokens.fonts.display,
+    fontWeight: 400,
+    fontSize: 'min(2rem, 7.4vw)',
+    [theme.breakpoints.up('md')]: { fontSize: 'min(2rem, 3.1vw)' },
+  },
 }));
-
-const Ways = styled('div')(({ theme }) => ({ marginTop: theme.spacing(10) }));
 
 /**
  * Where the company is, how to reach it, and a form to write to it (CONTACT-1, CONTACT-2).
  *
  * @do Keep the other ways beside the form, for when it fails.
  * @dont Do not ask for more than the four fields.
- * @keyboard Tab: Goes through the ways to reach us, the map and the form.
+ * @keyboard Tab: Goes through the ways to reach us, the form and the map.
  * @keyboard Enter: Sends, from a field of one line.
- * @roles A list of ways, a map and a form named "Leave A Message".
+ * @roles A list of ways, a form named "Leave A Message", and a map.
  * @announcements That the message was sent or not, as a toast; the field that is not fine takes the focus.
  */
 export function ContactPage() {
@@ -72,18 +75,17 @@ export function ContactPage() {
         {...openingOf(site.contact)}
         lead={lead}
         tone="sili"
-      />
-      <SectionBand>
+      >
         <Blocks aria-label="Ways to reach us">
           {blocks.map((block) => (
             <li key={block.heading}>
-              <ContactBlock {...block} />
+              <ContactBlock asButtons {...block} />
             </li>
           ))}
         </Blocks>
-        <Ways>
-          <LateMapAndForm />
-        </Ways>
+      </PageTitle>
+      <SectionBand space="tight">
+        <LateMapAndForm />
       </SectionBand>
     </>
   );

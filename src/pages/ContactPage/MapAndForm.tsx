@@ -15,7 +15,7 @@ const { address, email, map, name } = site.company;
 /** The parameter of the address that holds a list to send (LIST-2). */
 const LIST = 'list';
 
-/** The map, and the form beside it, connected to the message that the visitor writes. */
+/** The form, and the map beside it, connected to the message that the visitor writes. */
 export const MapAndForm = observer(function MapAndForm() {
   const { contact } = useStores();
   // After the first render, which must equal the prerendered page.
@@ -45,13 +45,7 @@ export const MapAndForm = observer(function MapAndForm() {
   }, []);
   const failed = contact.status === 'failed';
   return (
-    <Split columns="5fr 6fr" align="stretch" from="lg">
-      <MapEmbed
-        title={`Map of ${name}`}
-        embed={map.embed}
-        link={map.link}
-        address={address.join(', ')}
-      />
+    <Split columns="6fr 5fr" align="stretch" from="lg">
       <ContactForm
         values={contact.draft}
         onChange={contact.setField}
@@ -62,6 +56,12 @@ export const MapAndForm = observer(function MapAndForm() {
         trouble={contact.trouble}
         fallbackLinks={failed ? messageLinks(contact.draft, site.company) : []}
         noScriptEmail={email}
+      />
+      <MapEmbed
+        title={`Map of ${name}`}
+        embed={map.embed}
+        link={map.link}
+        address={address.join(', ')}
       />
     </Split>
   );

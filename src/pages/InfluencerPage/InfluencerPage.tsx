@@ -35,7 +35,9 @@ const Stage = styled(BandContent)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '--video': 'min(27vw, 360px)',
     '--person': 'min(35vw, 480px)',
+    // It ends before the person's head.
     '--name-room': '96vw',
+    '--name-most': 'min(13.5vw, 15rem)',
     gridTemplateColumns: 'minmax(0, 1fr) var(--video)',
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"title video" "words video" "introduction video"',

@@ -9,6 +9,7 @@ import { PackCount } from '@lasakita/ui/PackCount';
 import { OrderList } from '@lasakita/ui/OrderList';
 import type { OrderLine } from '@lasakita/ui/OrderList';
 import { PageLink } from '@lasakita/ui/PageLink';
+import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { listCounts, packsText } from '@/domain/packCount';
@@ -70,11 +71,17 @@ const shownTotals = (lines: readonly ListLine[]) => {
   ];
 };
 
+/** Goes on with the head's ground: what all of it makes is the page's largest line. */
+const Top = styled('div')(({ theme }) => ({
+  ...theme.tokens.onBand('keso'),
+  '& > div': { paddingBottom: 'clamp(24px, 4vw, 56px)' },
+  // Alone on the page its ground goes on to the footer.
+  '&:last-of-type': { boxShadow: `0 20rem 0 ${theme.palette.keso.main}` },
+}));
+
 const Counts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  marginBottom: theme.spacing(8),
-  '--loud': theme.palette.sili.main,
 }));
 
 /** What all of it makes (COUNT-2): large where it is of one kind. */
@@ -82,24 +89,28 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
   const counts = listCounts(lines);
   if (counts.length === 0) return null;
   return (
-    <Counts>
-      {counts.map((made) => (
-        <PackCount
-          key={made.noun}
-          price={packsText(made)}
-          onCard={false}
-          count={made.count}
-          noun={made.noun}
-          language="fil"
-          size={counts.length === 1 ? 'poster' : 'card'}
-        />
-      ))}
-    </Counts>
+    <Top>
+      <BandContent>
+        <Counts>
+          {counts.map((made) => (
+            <PackCount
+              key={made.noun}
+              price={packsText(made)}
+              onCard={false}
+              count={made.count}
+              noun={made.noun}
+              language="fil"
+              size={counts.length === 1 ? 'poster' : 'card'}
+            />
+          ))}
+        </Counts>
+      </BandContent>
+    </Top>
   );
 }
 
 const toProducts = (
-  <Button variant="sticker" size="large" component={PageLink} to={paths.products}>
+  <Button variant="contained" size="large" component={PageLink} to={paths.products}>
     See the products
   </Button>
 );
@@ -110,37 +121,43 @@ const OwnList = observer(function OwnList() {
   const lines = linesOf(list.entries, products);
   if (lines.length === 0) {
     return (
-      <EmptyState
-        title="Wala pang laman."
-        titleLanguage={site.headlineLanguage}
-        actions={toProducts}
-      >
-        Your list is empty. “Add to list” stands on each product’s page and in its details.
-      </EmptyState>
+      <Top>
+        <BandContent>
+          <EmptyState
+            title="Wala pang laman."
+            titleLanguage={site.headlineLanguage}
+            actions={toProducts}
+          >
+            Your list is empty. “Add to list” stands on each product’s page and in its details.
+          </EmptyState>
+        </BandContent>
+      </Top>
     );
   }
   return (
     <>
-      {!list.isKept && (
-        <Note>
-          This device does not keep your list: it is gone when you leave. Send it to yourself, or
-          copy it.
-        </Note>
-      )}
       <Makes lines={lines} />
-      <OrderList
-        lines={lines.map(shownLine)}
-        totals={shownTotals(lines)}
-        most={MAX_QUANTITY}
-        onQuantity={list.setQuantity}
-        onRemove={list.remove}
-      />
-      <Below>
-        <Button variant="text" color="inherit" onClick={list.clear}>
-          Remove all
-        </Button>
-      </Below>
-      {lines.some(({ product }) => product) && <SendList lines={lines} />}
+      <SectionBand space="tight">
+        {!list.isKept && (
+          <Note>
+            This device does not keep your list: it is gone when you leave. Send it to yourself, or
+            copy it.
+          </Note>
+        )}
+        <OrderList
+          lines={lines.map(shownLine)}
+          totals={shownTotals(lines)}
+          most={MAX_QUANTITY}
+          onQuantity={list.setQuantity}
+          onRemove={list.remove}
+        />
+        <Below>
+          <Button variant="text" color="inherit" onClick={list.clear}>
+            Remove all
+          </Button>
+        </Below>
+        {lines.some(({ product }) => product) && <SendList lines={lines} />}
+      </SectionBand>
     </>
   );
 });
@@ -161,32 +178,34 @@ const AddressedOne = observer(function AddressedOne({
   };
   return (
     <>
-      {leftOut.length > 0 && (
-        <Note>
-          {`Left out, because we have no such product or no such number of packs: ${leftOut
-            .map((piece) => `“${piece}”`)
-            .join(', ')}.`}
-        </Note>
-      )}
-      {lines.length === 0 ? (
-        <EmptyState title="Nothing of ours is on this list." actions={toProducts}>
-          Its address names no product with a number of packs from 1 to {MAX_QUANTITY}.
-        </EmptyState>
-      ) : (
-        <>
-          <Typography sx={{ mb: 5 }}>
-            This list came with its address. Yours, if you have one, is as it was.
-          </Typography>
-          <Makes lines={lines} />
-          <OrderList lines={lines.map(shownLine)} totals={shownTotals(lines)} />
-          <Below>
-            <Button variant="contained" size="large" onClick={handleTake}>
-              Add it to my list
-            </Button>
-          </Below>
-          <SendList lines={lines} />
-        </>
-      )}
+      <Makes lines={lines} />
+      <SectionBand space="tight">
+        {leftOut.length > 0 && (
+          <Note>
+            {`Left out, because we have no such product or no such number of packs: ${leftOut
+              .map((piece) => `“${piece}”`)
+              .join(', ')}.`}
+          </Note>
+        )}
+        {lines.length === 0 ? (
+          <EmptyState title="Nothing of ours is on this list." actions={toProducts}>
+            Its address names no product with a number of packs from 1 to {MAX_QUANTITY}.
+          </EmptyState>
+        ) : (
+          <>
+            <Typography sx={{ mb: 5 }}>
+              This list came with its address. Yours, if you have one, is as it was.
+            </Typography>
+            <OrderList lines={lines.map(shownLine)} totals={shownTotals(lines)} />
+            <Below>
+              <Button variant="contained" size="large" onClick={handleTake}>
+                Add it to my list
+              </Button>
+            </Below>
+            <SendList lines={lines} />
+          </>
+        )}
+      </SectionBand>
     </>
   );
 });
@@ -215,10 +234,12 @@ export const ListBody = observer(function ListBody() {
         <AddressedOne sent={listOfAddress(items, products)} onTake={handleTake} />
       )}
       {isShown && items === null && <OwnList />}
-      <Typography data-without-script>
-        Your list lies on your device, and the part of this page that reads it could not be had.
-        Please try again, or call us: {site.company.phone}.
-      </Typography>
+      <SectionBand space="tight" data-without-script>
+        <Typography>
+          Your list lies on your device, and the part of this page that reads it could not be had.
+          Please try again, or call us: {site.company.phone}.
+        </Typography>
+      </SectionBand>
     </Place>
   );
 });

@@ -1,5 +1,4 @@
 import { PageTitle } from '@lasakita/ui/PageTitle';
-import { SectionBand } from '@lasakita/ui/SectionBand';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { LateListBody } from '../lateParts';
@@ -22,9 +21,7 @@ export function ListPage() {
         title="My list"
         lead="What you want to buy, what it comes to, and whom to send it to."
       />
-      <SectionBand>
-        <LateListBody />
-      </SectionBand>
+      <LateListBody />
     </>
   );
 }

@@ -28,6 +28,7 @@ const Beside = styled(PageLink)(({ theme }) => ({
   textDecoration: 'none',
   borderRadius: theme.tokens.radius.small,
   '& > .pack': {
+    order: -1,
     display: 'grid',
     alignItems: 'end',
     overflow: 'hidden',
@@ -38,6 +39,7 @@ const Beside = styled(PageLink)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'center',
     '& > .count': { maxWidth: '14rem', width: '100%', paddingInlineEnd: theme.spacing(3) },
+    '& > .count:not([data-size])': { fontSize: '2.5rem', textAlign: 'end' },
   },
   '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
   '& > .words, & > .count': { paddingInline: theme.spacing(2) },
@@ -92,6 +94,16 @@ export function PackOnShelf({ product, to, name, text, isLarge = false }: PackOn
   return (
     <li>
       <Beside to={to}>
+        {/* First in the link's name, second in sight. */}
+        <span className="words">
+          <span className="name">{name}</span>
+          {text && (
+            <>
+              {' '}
+              <span className="text">{text}</span>
+            </>
+          )}
+        </span>
         <div className="pack">
           <Picture
             className="standing"
@@ -103,15 +115,6 @@ export function PackOnShelf({ product, to, name, text, isLarge = false }: PackOn
           />
           {isLarge && count}
         </div>
-        <span className="words">
-          <span className="name">{name}</span>
-          {text && (
-            <>
-              {' '}
-              <span className="text">{text}</span>
-            </>
-          )}
-        </span>
         {!isLarge && count}
       </Beside>
     </li>

@@ -24,7 +24,31 @@ export interface ContactBlockProps extends Omit<
   lines: readonly ContactLine[];
   /** The color of its sign. @default 'keso' */
   color?: 'keso' | 'annatto' | 'pandan' | 'ube';
+  /** Whether each way is a button as wide as its place, without a sign beside it. @default false */
+  asButtons?: boolean;
 }
+
+const Buttons = styled('section')(({ theme }) => ({
+  '& h2': { fontSize: theme.tokens.typeScale.h4 },
+  '& ul': { display: 'grid', gap: theme.spacing(3) },
+  '& a': {
+    ...theme.typography.button,
+    ...theme.tokens.sticker,
+    color: theme.palette.text.primary,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: theme.spacing(13),
+    padding: theme.spacing(2, 5),
+    fontWeight: 800,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    borderRadius: theme.tokens.radius.large,
+    '&:hover': { backgroundColor: theme.tokens.surface.hover },
+    '&:focus-visible': theme.tokens.focusRing,
+  },
+  // Yellow is for what sells.
+  '& a[href^="tel:"]': theme.tokens.keycap,
+}));
 
 type SignColor = NonNullable<ContactBlockProps['color']>;
 
@@ -75,6 +99,7 @@ const LineLink = styled(Link)(({ theme }) => ({
  *
  * @do Give one way to reach the company, with what a tap does.
  * @do Write a number as people read it: the link takes the spaces out.
+ * @do Set ways `asButtons` where they are what a page is about: all are equally wide.
  * @dont Do not put two ways into one block.
  * @dont Do not rely on the sign alone: the heading says what it is.
  * @instead For all ways at the end of a page: `Footer`. For one dealer: `DealerCard`.
@@ -83,31 +108,42 @@ const LineLink = styled(Link)(({ theme }) => ({
  * @roles A section with a heading and a list of lines. The sign is hidden.
  * @announcements Nothing.
  */
-export function ContactBlock({ icon, heading, lines, color = 'keso', ...rest }: ContactBlockProps) {
+export function ContactBlock({
+  icon,
+  heading,
+  lines,
+  color = 'keso',
+  asButtons = false,
+  ...rest
+}: ContactBlockProps) {
+  const words = (
+    <>
+      <Typography variant="h3" component="h2">
+        {heading}
+      </Typography>
+      <Lines>
+        {lines.map(({ text, href, icon: mark }) => (
+          <li key={text}>
+            {href === undefined ? (
+              text
+            ) : (
+              <LineLink href={href}>
+                {mark}
+                {text}
+              </LineLink>
+            )}
+          </li>
+        ))}
+      </Lines>
+    </>
+  );
+  if (asButtons) return <Buttons {...rest}>{words}</Buttons>;
   return (
     <Root {...rest}>
       <Sign signColor={color} aria-hidden>
         {icon}
       </Sign>
-      <div>
-        <Typography variant="h3" component="h2">
-          {heading}
-        </Typography>
-        <Lines>
-          {lines.map(({ text, href, icon: mark }) => (
-            <li key={text}>
-              {href === undefined ? (
-                text
-              ) : (
-                <LineLink href={href}>
-                  {mark}
-                  {text}
-                </LineLink>
-              )}
-            </li>
-          ))}
-        </Lines>
-      </div>
+      <div>{words}</div>
     </Root>
   );
 }

@@ -51,17 +51,54 @@ export interface ContactFormProps extends Omit<
   labelledBy?: string;
 }
 
+/** How far in from its edge the sheet's margin line stands. */
+const margin = 'clamp(18px, 5vw, 64px)';
+
+/** A sheet of a writing pad: its margin line, ruled fields, no frame. */
 const Form = styled('form')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
-  padding: theme.spacing(6, 5, 7),
-  ...theme.tokens.sticker,
-  borderRadius: theme.tokens.radius.large,
+  padding: theme.spacing(7, 5, 8),
+  paddingInlineStart: `calc(${margin} + ${theme.spacing(5)})`,
+  color: theme.palette.text.primary,
+  '--focus-ring': theme.palette.ube.main,
+  backgroundColor: theme.palette.gata.light,
+  boxShadow: theme.tokens.elevations.low,
+  borderRadius: theme.tokens.radius.small,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: margin,
+    borderInlineStart: `2px solid ${theme.palette.sili.main}`,
+    pointerEvents: 'none',
+  },
   [theme.breakpoints.up('md')]: {
     gap: theme.spacing(6),
     padding: theme.spacing(10),
+    paddingInlineStart: `calc(${margin} + ${theme.spacing(8)})`,
   },
+  // Each field stands on a line of the sheet.
+  '& .MuiOutlinedInput-root': { backgroundColor: 'transparent' },
+  '& .MuiOutlinedInput-root:not(.Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
+    borderColor: theme.palette.ube.light,
+    borderBottomColor: theme.palette.text.primary,
+  },
+  '& .MuiOutlinedInput-notchedOutline': {
+    borderRadius: `${theme.tokens.radius.medium}px ${theme.tokens.radius.medium}px 0 0`,
+    borderBottomWidth: 3,
+  },
+  // As high as a line of its text is.
+  '& textarea': {
+    backgroundImage: `repeating-linear-gradient(transparent 0 calc(1.5em - 1px), ${theme.palette.ube.light} 0 1.5em)`,
+    backgroundPosition: `0 ${theme.spacing(3)}`,
+    backgroundAttachment: 'local',
+  },
+  '@media (forced-colors: active)': { border: '2px solid' },
+  '@media print': { boxShadow: 'none' },
 }));
 
 const Pair = styled('div')(({ theme }) => ({

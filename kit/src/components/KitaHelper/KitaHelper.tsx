@@ -33,6 +33,8 @@ export interface KitaLabels {
   noPrice: string;
   /** What marks a price as an example, and each sum made of it. @default 'halimbawa lang' */
   exampleMark: string;
+  /** Stands in the field of the selling price while it is empty. @default as in 'hal. 25' */
+  examplePlaceholder: (price: number) => string;
   /** Says whose price the sums are made of while the visitor's own is not known. */
   example: (price: string, hasOtherCosts: boolean) => string;
   /** Said while a figure that all sums need is missing. */
@@ -75,6 +77,7 @@ export const kitaLabels: KitaLabels = {
   },
   noPrice: 'Type your selling price to see what you keep.',
   exampleMark: 'halimbawa lang',
+  examplePlaceholder: (price) => `hal. ${price}`,
   example: (price, hasOtherCosts) =>
     `Halimbawa lang: kung ${price} ang benta mo${hasOtherCosts ? '' : ', at wala pang ibang gastos'}.`,
   noSums: 'Pack price, pack weight and grams a serving are needed.',
@@ -348,7 +351,9 @@ export function KitaHelper({
                 autoComplete="off"
                 hint={words.units[unit]}
                 {...(field === 'sellingPrice' &&
-                  examplePrice !== undefined && { placeholder: `hal. ${examplePrice}` })}
+                  examplePrice !== undefined && {
+                    placeholder: words.examplePlaceholder(examplePrice),
+                  })}
                 {...(unit === 'pesos' && { before: '₱' })}
                 {...(unit === 'grams' && { after: 'g' })}
                 {...(unit === 'percent' && { after: '%' })}

@@ -2,83 +2,87 @@ import { styled, useTheme } from '@mui/material/styles';
 
 const Drawing = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
+/** Blocks of a town; the streets are what lies between them. */
 const blocks = [
-  'M40 60h150v90H40z',
-  'M230 40h120v110H230z',
-  'M40 190h90v140H40z',
-  'M170 190h180v60H170z',
-  'M170 290h80v150H170z',
-  'M290 290h110v80H290z',
-  'M620 60h140v80H620z',
-  'M560 380h160v100H560z',
-  'M40 380h90v140H40z',
-  'M440 200h60v120h-60z',
+  'M-20-20H236L250 104-20 124Z',
+  'M304-20H820V84L318 104Z',
+  'M-20 176L256 156 268 286-20 306Z',
+  'M324 152L820 130V262L338 288Z',
+  'M-20 366L272 346 284 620H-20Z',
+  'M342 346L820 322V620H358Z',
 ];
 
-const streets = [
-  'M-10 165H380L560 345 830 345',
-  'M-10 355H160L420 560V620',
-  'M145-10V620',
-  'M270 270V620',
-  'M370-10V170L540 345V620',
-  'M590-10V160L830 160',
-];
+/** Houses by where they stand, each with two colors. */
+const houses = [
+  [96, 96, 'ube', 'keso'],
+  [420, 80, 'sili', 'keso'],
+  [600, 72, 'pandan', 'gata'],
+  [80, 280, 'annatto', 'keso'],
+  [690, 250, 'ube', 'gata'],
+  [110, 440, 'pandan', 'gata'],
+  [470, 440, 'annatto', 'gata'],
+  [640, 430, 'sili', 'keso'],
+] as const;
 
-/** A town as a sign painter would draw it: blocks, streets, a creek, a park and the pin. Decoration. */
+const trees = [
+  [190, 286],
+  [292, 284],
+  [600, 266],
+  [560, 430],
+  [220, 430],
+] as const;
+
+/** A town as a sign painter would draw it, with the way to the door of the one place that matters. Decoration. */
 export function MapDrawing() {
   const { palette } = useTheme();
+  const ink = palette.tsokolate.dark;
+  const line = { stroke: ink, strokeWidth: 6, strokeLinejoin: 'round' } as const;
   return (
     <Drawing
       viewBox="0 0 800 600"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden
       focusable="false"
     >
-      <rect width="800" height="600" fill={palette.keso.tint} />
-      <path
-        d="M640 190c60-10 130 20 170 10v130H600c-20-50-10-120 40-140Z"
-        fill={palette.pandan.tint}
-      />
-      <g fill={palette.annatto.tint}>
+      <rect width="800" height="600" fill={palette.gata.main} />
+      <g fill={palette.pandan.tint} {...line}>
         {blocks.map((d) => (
           <path key={d} d={d} />
         ))}
       </g>
-      <path
-        d="M480-20c-30 90 60 120 40 200s-130 90-90 190 190 110 170 260"
-        fill="none"
-        stroke={palette.ube.light}
-        strokeWidth="34"
-        strokeLinecap="round"
-      />
-      <g fill="none" stroke={palette.gata.light} strokeWidth="20" strokeLinejoin="round">
-        {streets.map((d) => (
-          <path key={d} d={d} />
-        ))}
+      {trees.map(([x, y]) => (
+        <g key={x} {...line}>
+          <path d={`M${x - 6} ${y}v-24h12v24Z`} fill={palette.sampaloc.main} />
+          <circle cx={x} cy={y - 42} r="24" fill={palette.pandan.main} />
+        </g>
+      ))}
+      {houses.map(([x, y, roof, wall]) => (
+        <g key={x} transform={`translate(${x} ${y})`} {...line}>
+          <path d="M-36-38H36V0H-36Z" fill={palette[wall].main} />
+          <path d="M-50-38L0-74 50-38Z" fill={palette[roof].main} />
+          <path d="M4-24H22V0H4Z" fill={ink} />
+        </g>
+      ))}
+      <g {...line}>
+        <path d="M356 288V196H544V279Z" fill={palette.gata.light} />
+        <path d="M336 200L450 128 564 196 552 214 450 152 348 218Z" fill={palette.sili.main} />
+        <path d="M414 285V222H486V282Z" fill={palette.annatto.main} />
+        <path d="M414 242H486M414 262H486" />
       </g>
       <path
-        d="M-10 355H160L420 560V620M370-10V170L540 345V620"
+        d="M-10 338L446 316 450 288"
         fill="none"
-        stroke={palette.keso.main}
-        strokeWidth="8"
-        strokeDasharray="18 14"
+        stroke={palette.sili.main}
+        strokeWidth="10"
+        strokeLinecap="round"
+        strokeDasharray="0.1 22"
       />
-      <ellipse cx="400" cy="262" rx="30" ry="9" fill={palette.tsokolate.main} opacity="0.25" />
-      <path
-        d="M400 258c-34-48-54-74-54-106a54 54 0 0 1 108 0c0 32-20 58-54 106Z"
-        fill={palette.annatto.main}
-        stroke={palette.tsokolate.main}
-        strokeWidth="6"
-        strokeLinejoin="round"
-      />
-      <circle
-        cx="400"
-        cy="152"
-        r="20"
-        fill={palette.gata.light}
-        stroke={palette.tsokolate.main}
-        strokeWidth="6"
-      />
+      <g transform="translate(250 340)" {...line}>
+        <path d="M-14-34H14V0H2V-20H-2V0H-14Z" fill={ink} />
+        <path d="M-17-76Q0-86 17-76V-32H-17Z" fill={palette.keso.main} />
+        <circle cy="-98" r="18" fill={palette.annatto.tint} />
+        <path d="M-19-100Q-18-122 0-122T19-100H32" fill={palette.pandan.main} />
+      </g>
     </Drawing>
   );
 }

@@ -47,7 +47,8 @@ const Root = styled('div')(({ theme }) => ({
   isolation: 'isolate',
   display: 'grid',
   alignItems: 'end',
-  minHeight: 420,
+  // The card at its foot leaves the drawing's middle free.
+  minHeight: 540,
   overflow: 'hidden',
   border: `3px solid ${theme.tokens.edge.strong}`,
   borderRadius: theme.tokens.radius.large,

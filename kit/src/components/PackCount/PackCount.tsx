@@ -24,7 +24,7 @@ export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
 
 /** How large so many letters can be to fill a line, and at most, in hundredths of its width. */
 const filling = (letters: number, most: number) =>
-  `${Math.min(most, Math.floor(100 / (0.56 * letters + 0.3)))}cqi`;
+  `${Math.min(most, Math.floor(100 / (0.56 * letters + 0.4)))}cqi`;
 
 // As large as its place lets it: the pack beside it is what it stands on.
 const Beside = styled('p', {

@@ -95,7 +95,7 @@ const Title = styled('h1')(({ theme }) => ({
 const Name = styled('span', { shouldForwardProp: (prop) => prop !== 'letters' })<{
   letters: number;
 }>(({ letters }) => ({
-  fontSize: `min(calc(var(--name-room, 170vw) / ${letters}), clamp(5rem, 2rem + 15vw, 15rem))`,
+  fontSize: `min(calc(var(--name-room, 170vw) / ${letters}), clamp(5rem, 2rem + 15vw, var(--name-most, 15rem)))`,
   lineHeight: 0.86,
   color: 'var(--loud, inherit)',
 }));

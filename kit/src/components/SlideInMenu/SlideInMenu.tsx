@@ -33,6 +33,18 @@ export interface SlideInMenuLabels extends NavMenuLabels {
   closeMenu: string;
   /** Stands above the number that calls. @default 'Call us' */
   call: string;
+  /** The language of those words where it is not the page's own, such as "fil". @default the page's */
+  callLanguage?: string;
+}
+
+/** A question, and its answers as ways on. */
+export interface MenuQuestion {
+  /** The question: "What do you sell?". */
+  title: string;
+  /** Its language where it is not the page's own, such as "fil". @default the page's */
+  titleLanguage?: string;
+  /** Some four answers, of a word or two each. */
+  answers: readonly { label: string; to: string }[];
 }
 
 const defaultLabels: SlideInMenuLabels = {
@@ -62,6 +74,8 @@ export interface SlideInMenuProps extends Omit<
   onClose: () => void;
   /** The number that calls, as it is read, at the panel's foot; not while collapsed. @default none */
   phone?: string | undefined;
+  /** Stands below the navigation, with its answers; not while collapsed. @default none */
+  question?: MenuQuestion | undefined;
   /** 80 px wide, icons only, instead of 250 px. @default false */
   collapsed?: boolean;
   /** Called when a submenu is chosen while collapsed: the owner then expands the panel. */
@@ -167,6 +181,34 @@ const Sublist = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0, 0, 2),
   padding: 0,
   '& a': { minHeight: theme.tokens.sizes.tap },
+}));
+
+const Question = styled('section')(({ theme }) => ({
+  marginTop: 'auto',
+  padding: theme.spacing(2, 5, 5),
+  '& > p': { ...theme.typography.h4, margin: 0 },
+  '& ul': {
+    listStyle: 'none',
+    margin: theme.spacing(3, 0, 0),
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(2),
+  },
+  '& a': {
+    ...theme.typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.tokens.sizes.tap,
+    padding: theme.spacing(1, 4),
+    fontWeight: 700,
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: theme.tokens.radius.pill,
+    border: `2px solid ${theme.tokens.edge.strong}`,
+    '&:hover': { backgroundColor: theme.tokens.surface.hover },
+    '&:focus-visible': theme.tokens.focusRing,
+  },
 }));
 
 const Call = styled('a')(({ theme }) => ({
@@ -276,7 +318,7 @@ function Row({ item, collapsed, ...rest }: RowProps) {
 
 type ContentProps = Pick<
   SlideInMenuProps,
-  'brand' | 'items' | 'pathname' | 'onClose' | 'phone' | 'onExpand' | 'labels'
+  'brand' | 'items' | 'pathname' | 'onClose' | 'phone' | 'onExpand' | 'labels' | 'question'
 > &
   Required<Pick<SlideInMenuProps, 'homePath' | 'collapsed'>>;
 
@@ -288,11 +330,16 @@ const Content = memo(function Content({
   pathname,
   onClose,
   phone,
+  question,
   collapsed,
   onExpand,
   labels,
 }: ContentProps) {
-  const { home, closeMenu, navigation, newTab, call } = { ...defaultLabels, ...labels };
+  const titleId = useId();
+  const { home, closeMenu, navigation, newTab, call, callLanguage } = {
+    ...defaultLabels,
+    ...labels,
+  };
   return (
     <Whole>
       <Head collapsed={collapsed}>
@@ -319,9 +366,26 @@ const Content = memo(function Content({
           ))}
         </List>
       </nav>
+      {question && !collapsed && (
+        <Question aria-labelledby={titleId}>
+          {/* No heading: the panel stands before the page's own. */}
+          <p id={titleId} lang={question.titleLanguage}>
+            {question.title}
+          </p>
+          <ul>
+            {question.answers.map(({ label, to }) => (
+              <li key={to}>
+                <PageLink to={to} onNavigate={onClose}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Question>
+      )}
       {phone !== undefined && !collapsed && (
         <Call href={telHref(phone)}>
-          {call} <b>{phone}</b>
+          <span lang={callLanguage}>{call}</span> <b>{phone}</b>
         </Call>
       )}
     </Whole>
@@ -339,7 +403,7 @@ const Content = memo(function Content({
  * @keyboard Tab: Goes round inside.
  * @keyboard Enter, Space: Opens a submenu in place, or follows the link.
  * @keyboard Escape: Closes it, with the focus on the toggle.
- * @roles A modal dialog named "Menu" with a navigation named "Main". Collapsed, each icon still has its name.
+ * @roles A modal dialog named "Menu" with a navigation named "Main", and a region named by the question. Collapsed, each icon still has its name.
  * @announcements Its name, when it opens; whether a submenu is open, as the state of its button.
  */
 export function SlideInMenu({
@@ -350,6 +414,7 @@ export function SlideInMenu({
   open,
   onClose,
   phone,
+  question,
   collapsed = false,
   onExpand,
   labels,
@@ -372,6 +437,7 @@ export function SlideInMenu({
         pathname={pathname}
         onClose={onClose}
         phone={phone}
+        question={question}
         collapsed={collapsed}
         labels={labels}
         {...(onExpand && { onExpand })}

@@ -278,8 +278,8 @@ export const layers = {
   below: -1,
   /** Above its neighbors within one component or section. */
   raised: 1,
-  /** The button that leads back to the top. */
-  scrollToTop: 1050,
+  /** A notice at the foot of the screen, below the header and all that opens. */
+  notice: 1050,
   /** The fixed header. */
   header: 1100,
   /** The slide-in menu, above the header that opened it. */
@@ -546,7 +546,7 @@ export type TokenProperty =
   | '--lasakita-radius-pill'
   | '--lasakita-layers-below'
   | '--lasakita-layers-raised'
-  | '--lasakita-layers-scroll-to-top'
+  | '--lasakita-layers-notice'
   | '--lasakita-layers-header'
   | '--lasakita-layers-menu'
   | '--lasakita-layers-modal'
