@@ -88,6 +88,7 @@ const groups: [title: string, text: string, components: string[]][] = [
       'HiddenText',
       'LineCard',
       'OrderList',
+      'Budburan',
       'PackCount',
       'PageTitle',
       'PriceCard',

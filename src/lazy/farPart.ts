@@ -4,8 +4,9 @@ import { Sleeping } from '@/start/Sleeping';
 import type { LatePart } from './latePart';
 import { lazyComponent } from './lazyComponent';
 
+/** Where one is in a document that was prerendered, and far. */
 const farPlace = () =>
-  typeof document === 'undefined' ? null : document.querySelector('[data-far]');
+  typeof document === 'undefined' ? null : document.querySelector('[data-path] [data-far]');
 
 /** Its pictures come first: a script of the document takes the mark from it (`start/fetchCode.ts`). */
 const comesNear = () =>

@@ -20,6 +20,7 @@ import pictures from '@content/generated/pictures.json';
 import { influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { productCategories } from '@/content/productCategories';
+import { countersSchema } from '@/content/schema';
 import products from '@content/products.json';
 import { site } from '@/content/site';
 import { contentFiles, jsonSchemas } from '../../tools/content/contentChecks';
@@ -142,6 +143,16 @@ test('a picture has its files and its text; an unknown name has neither', () => 
     expect(altText(inherited)).toBe('');
   }
 });
+
+test.each(['src/content', 'tests/sample'])(
+  'all that stands on the counter has its places in %s',
+  async (folder) => {
+    const places: unknown = JSON.parse(await read(`${folder}/generated/counters.json`));
+    expect(Object.keys(countersSchema.parse(places))).toEqual(
+      expect.arrayContaining(site.home.budburan.foods.map(({ counter }) => counter)),
+    );
+  },
+);
 
 test('what a visitor loads takes no validator along, and no list that is loaded on demand', async () => {
   for (const file of await readdir(path.join(root, 'src/content'))) {

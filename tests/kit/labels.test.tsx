@@ -23,6 +23,7 @@ const WITHOUT_ARROWS = 'It has no arrows: Carousel shows it.';
 const shownElsewhere: Record<string, string> = {
   'NearField.towns': TYPED,
   'NearField.notFound': TYPED,
+  'Budburan.fault': TYPED,
   'OrderList.fault': TYPED,
   'Recipe.fault': TYPED,
   'ContactForm.wrongEmail': TYPED,

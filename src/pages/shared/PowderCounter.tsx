@@ -63,15 +63,14 @@ export function PowderCounter({ product }: PowderCounterProps) {
         ...powder,
         value: id,
         pouch: pictureAsset(image),
-        action: (
+        // On its own page the ways to get it stand in the first screen.
+        action: id !== product && (
           <Ways>
             <LateAddToList product={{ id, name: powder.name }} />
-            {id !== product && (
-              <Link component={PageLink} to={productPath(slug)}>
-                Details
-                <HiddenText> of {powder.name}</HiddenText>
-              </Link>
-            )}
+            <Link component={PageLink} to={productPath(slug)}>
+              Details
+              <HiddenText> of {powder.name}</HiddenText>
+            </Link>
           </Ways>
         ),
       })),

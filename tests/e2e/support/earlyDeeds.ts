@@ -388,6 +388,42 @@ export const deeds: readonly Deed[] = [
     },
   },
   {
+    name: '"Isa pa" on the counter',
+    address: '/home',
+    on: 'phone',
+    controls: /^button "(Isa pa|Ulitin)"$/,
+    act: ({ page }) => press(page, 'Isa pa'),
+    expectDone: ({ page }) =>
+      expect(page.getByRole('status').filter({ hasText: '10 of 18 cups' })).toBeAttached(),
+  },
+  {
+    name: 'a powder for the counter',
+    address: '/home',
+    on: 'desktop',
+    controls: /^radio ".* Powder"$/,
+    act: ({ page }) => page.getByRole('radio', { name: 'Barbecue Flavor Powder' }).click(),
+    expectDone: async ({ page }) => {
+      await expect(page.getByText('−₱55')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Barbecue Flavor Powder' })).toBeChecked();
+    },
+  },
+  {
+    name: 'a price for the counter',
+    address: cheddar,
+    on: 'desktop',
+    controls: /^(textbox "Presyo mo bawat baso"|button "(Bawasan|Dagdagan) ng piso")$/,
+    act: async ({ page }) => {
+      const price = page.getByRole('textbox', { name: 'Presyo mo bawat baso' });
+      await price.click();
+      await price.press('ControlOrMeta+a');
+      await page.keyboard.type('30', { delay: 15 });
+    },
+    expectDone: async ({ page }) => {
+      await expect(page.getByText('₱270', { exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Presyo mo bawat baso' })).toBeFocused();
+    },
+  },
+  {
     name: '"Print the list" and "Copy the list"',
     address: '/dealership',
     on: 'desktop',

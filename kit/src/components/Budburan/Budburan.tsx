@@ -400,7 +400,7 @@ const Ledger = styled('div')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: 1.2,
   },
-  '& .row > :first-child': { flex: '1 1 7rem', minWidth: 0 },
+  '& .row > :is(dt, .ask)': { flex: '1 1 7rem', minWidth: 0 },
   '& dd': {
     margin: 0,
     fontFamily: theme.tokens.fonts.display,
@@ -576,9 +576,7 @@ export function Budburan({
   const isExample = priceText === String(examplePrice);
   const addToPrice = (pesos: number) =>
     setPriceText(String(Math.min(MOST, Math.max(0, (price ?? examplePrice) + pesos))));
-  const handleMore = () => {
-    if (!isEmpty) setTouched(done + 1);
-  };
+  const handleMore = () => setTouched((before) => Math.min((before ?? halfOf(count)) + 1, count));
   const said = [isExample && `${id}-example`, fault && `${id}-fault`].filter(Boolean).join(' ');
 
   return (
@@ -669,7 +667,7 @@ export function Budburan({
         </div>
         <div>
           <div className="row">
-            <div>
+            <div className="ask">
               <label htmlFor={`${id}-price`}>{words.price(food.noun)}</label>
               {isExample && <small id={`${id}-example`}>{words.example}</small>}
               {fault && (

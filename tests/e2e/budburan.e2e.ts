@@ -1,0 +1,64 @@
+/** The counter to shake a powder over, on the built pages (BUD-1 to BUD-4). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { untilAlive, visit } from './support/visit.ts';
+
+const counter = (page: Page) => page.getByRole('region', { name: 'Budburan mo' });
+const coated = (page: Page) => counter(page).locator('[data-coat][data-on]:visible');
+/** What is heard of the cups; the list has a status of its own. */
+const status = (page: Page) => counter(page).getByRole('status').filter({ hasText: / cups/ });
+const ITS_OWN = /\/count\/budburan-|\/PowderCounter-/;
+
+test('nothing of it is fetched before it is near, and it answers then (BUD-3)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (ITS_OWN.test(request.url())) asked.push(request.url());
+  });
+  await visit(page, '/home');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await counter(page).getByRole('button', { name: 'Isa pa' }).click();
+  await expect(status(page)).toHaveText('10 of 18 cups');
+  await expect(coated(page)).toHaveCount(10);
+  expect(asked.join()).toMatch(/-bare/);
+  expect(asked.join()).toMatch(/-cups/);
+  // One of the two counters: the other one is for other screens.
+  expect(new Set(asked.map((address) => /budburan-(\w+)-/.exec(address)?.[1]))).toHaveProperty(
+    'size',
+    2,
+  );
+});
+
+test(
+  'without a script it is a still with half of the cups coated, and its words (BUD-3)',
+  { tag: '@once' },
+  async ({ newVisitor, plainOrigin }) => {
+    const page = await newVisitor({ javaScriptEnabled: false });
+    await page.goto(`${plainOrigin}/home`);
+    await counter(page).scrollIntoViewIfNeeded();
+    await expect(coated(page)).toHaveCount(9);
+    await expect(counter(page)).toContainText('May 9 pa.');
+    await expect(counter(page).getByRole('button')).toHaveCount(0);
+  },
+);
+
+test(
+  'the page of a powder begins with it, and no second bar covers that of the counter',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/products/barbecue-flavor-powder');
+    await untilAlive(page);
+    const chosen = counter(page).getByRole('radio', { name: 'Barbecue Flavor Powder' });
+    await expect(chosen).toBeChecked();
+    const bar = page.getByRole('navigation', { name: 'Barbecue Flavor Powder' });
+    await counter(page).getByRole('button', { name: 'Isa pa' }).click();
+    await expect(status(page)).toHaveText('12 of 22 cups');
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('heading', { name: 'How to use it' }).evaluate((heading) => {
+      window.scrollTo({ top: heading.getBoundingClientRect().top + scrollY + 300 });
+    });
+    await expect(bar).toBeVisible();
+  },
+);
