@@ -128,7 +128,7 @@ export const picturePlaces = {
   upright: { shape: 'upright, 9:16', ratios: [0.5, 0.65], width: 720, height: 1280 },
   film: { ...wide, width: 1280, height: 720 },
   hero: { shape: 'wide, such as 1800 × 680', ratios: [1.3, 2.8], width: 1280, height: 480 },
-  heroUpright: { shape: 'upright, such as 4:5', ratios: [0.5, 0.9], width: 720, height: 900 },
+  tall: { shape: 'upright, such as 4:5', ratios: [0.5, 0.9], width: 720, height: 900 },
   page: { ...wide, width: 1600, height: 900 },
   share: { shape: '1200 × 630', ratios: [1.8, 2], width: 1200, height: 630 },
 } as const satisfies Record<string, PicturePlace>;
@@ -355,7 +355,7 @@ const videoSchema = videoWith('film');
 /** A film of the home page's first screen, and the product whose pack it shows beside what it makes (COUNT-2). */
 const heroVideoSchema = videoWith('hero').extend({
   upright: z
-    .strictObject({ address: videoAddress, poster: pictureIn('heroUpright') })
+    .strictObject({ address: videoAddress, poster: pictureIn('tall') })
     .optional()
     .describe('The same in a composition for phones. May be left out.'),
   product: text

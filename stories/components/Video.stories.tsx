@@ -24,9 +24,9 @@ const meta = {
     },
   },
   args: {
-    address: 'films/hero-fries',
+    address: 'films/about',
     title: 'Cheese powder falling over a cup of hot fries',
-    poster: pictureAsset('films/hero-fries'),
+    poster: pictureAsset('films/about'),
   },
   beforeEach: () => surroundings({ reducedMotion: false, saveData: false }),
 } satisfies Meta<typeof Video>;

@@ -137,7 +137,7 @@ describe('a film', () => {
     film()?.querySelector('source:last-of-type')?.dispatchEvent(new Event('error'));
     await expect
       .element(page.getByRole('link', { name: /^Open the film/ }))
-      .toHaveAttribute('href', '/films/hero-fries.mp4');
+      .toHaveAttribute('href', '/films/about.mp4');
     await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   });
 
@@ -238,7 +238,7 @@ test.each([{}, { withoutObserver: true }])(
     const errors = vi.spyOn(console, 'error');
     const html = renderToString(<AutoplayLoop />);
     expect(html).not.toMatch(/<(video|iframe|button)|style="/);
-    expect(html).toMatch(/<noscript>.*href="\/films\/hero-fries\.mp4".*<\/noscript>/);
+    expect(html).toMatch(/<noscript>.*href="\/films\/about\.mp4".*<\/noscript>/);
     surround(settings);
     const root = document.createElement('div');
     root.innerHTML = html;

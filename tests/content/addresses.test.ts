@@ -109,6 +109,7 @@ describe('every address of the content (no other kind than https, or a path of t
       'site.json company.map.link https:',
       'site.json social.*.href https:',
       'site.json home.hero.videos.*.address films',
+      'site.json home.hero.videos.*.upright.address films',
       'site.json home.about.video.address films',
       'site.json dealership.where.video.address films',
       'site.json dealership.stores.*.href https:',

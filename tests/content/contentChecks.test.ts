@@ -16,7 +16,16 @@ import { committed, pictures } from '../support/committedContent';
 import { placesOf, valueAt } from '../support/contentMutations';
 
 // The committed content with one thing changed stands for what staff may do to it.
-const films = ['hero-fries', 'hero-baking', 'hero-cocoa', 'hero-stall', 'about', 'dealership'];
+const films = ['hero-cheddar',
+  'hero-cheddar-phone',
+  'hero-barbecue',
+  'hero-barbecue-phone',
+  'hero-ube',
+  'hero-ube-phone',
+  'hero-cocoa',
+  'hero-cocoa-phone',
+  'about',
+  'dealership'];
 const surroundings: Surroundings = {
   pictures,
   films: films.flatMap((film) => [`${film}.mp4`, `${film}.webm`]),
@@ -374,7 +383,7 @@ describe('a wrong record', () => {
     [
       'has an id that is another one with a 0 in front',
       'products.json',
-      (v) => (v[0].id = '02'),
+      (v) => (v[1].id = '01'),
       'id: must be a whole number in quotes, without a 0 in front',
     ],
     [

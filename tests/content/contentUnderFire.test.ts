@@ -24,6 +24,7 @@ import { telephoneText } from '@lasakita/ui/domain/contactLinks';
 import type { Dealer, Product, ProductCategory, Site } from '@/content/schema';
 import { productSlug } from '@/domain/productTexts';
 import {
+  countPacks,
   countPowders,
   countRegions,
   countSack,
@@ -139,6 +140,7 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     regions: countRegions(content['dealers.json'] as Dealer[]),
     sack: countSack(products),
     shelves: countShelves(products, lines),
+    packSums: countPacks((content['site.json'] as Site).home.hero.videos, products),
     powders: countPowders((content['site.json'] as Site).home.budburan.powders, products, lines),
   }));
   const { pagePaths, render } = await import('@/entry-server');

@@ -17,7 +17,7 @@ const under = (globals: Partial<Conditions>) =>
   composeStories({ ...pictureStories, default: { ...pictureStories.default, globals } }, preview)
     .Default;
 
-const asset = pictureAsset('films/hero-fries');
+const asset = pictureAsset('films/about');
 const picture = (
   <ThemeProvider theme={siteTheme()}>
     <Picture asset={asset} alt="Fries" />
@@ -67,7 +67,7 @@ describe('pictures', () => {
     supplyPictures('missing');
     const screen = await render(
       <ThemeProvider theme={siteTheme()}>
-        <Video address="films/hero-fries" title="Fries and cheese" poster={asset} />
+        <Video address="films/about" title="Fries and cheese" poster={asset} />
       </ThemeProvider>,
     );
     await expect.element(screen.getByText('Fries and cheese')).toBeVisible();
@@ -79,7 +79,7 @@ describe('pictures', () => {
     const image = document.querySelector('img') as HTMLImageElement;
     await expect.poll(() => image.naturalWidth).toBe(1);
     expect(document.querySelector('source')?.hasAttribute('srcset')).toBe(false);
-    await expect.poll(() => image.currentSrc).toContain('/pictures/films/hero-fries');
+    await expect.poll(() => image.currentSrc).toContain('/pictures/films/about');
     expect(document.querySelector('source')?.srcset).toContain('320w');
   });
 
@@ -93,7 +93,7 @@ describe('pictures', () => {
 
   test('that arrive are asked for as ever', async () => {
     await render(picture);
-    expect(document.querySelector('img')?.src).toContain('/pictures/films/hero-fries');
+    expect(document.querySelector('img')?.src).toContain('/pictures/films/about');
     expect(document.querySelector('source')?.srcset).toContain('320w');
   });
 });

@@ -91,19 +91,22 @@ export const countShelves = (
   ]);
 };
 
-/** What one pack of a product makes, as its sum is set; nothing where the record counts no servings. */
-export const packSum = (product: Product): PackSum | undefined => {
-  const made = packCountOf(product);
-  return (
-    made && {
-      price: moneyText(product.price),
-      note: pouchText(product),
-      count: made.count,
-      noun: made.noun,
-      costEach: moneyText(made.costEach),
-    }
+/** What one pack makes of each product that the videos of the home page's first screen show, where its record counts servings. */
+export const countPacks = (
+  videos: Site['home']['hero']['videos'],
+  products: readonly Product[],
+): Record<string, PackSum> =>
+  Object.fromEntries(
+    products
+      .filter(({ id }) => videos.some((video) => video.product === id))
+      .flatMap((product): [string, PackSum][] => {
+        const made = packCountOf(product);
+        if (!made) return [];
+        const { count, noun, costEach } = made;
+        const [price, note] = [moneyText(product.price), pouchText(product)];
+        return [[product.id, { price, note, count, noun, costEach: moneyText(costEach) }]];
+      }),
   );
-};
 
 /** A powder of the counter, with all that is said of it there. */
 export interface CounterPowder {
@@ -160,12 +163,7 @@ export function contentCounts(): Plugin {
         const lines = (await read('product-categories')) as ProductCategory[];
         const shelves = countShelves(products, lines);
         const { home } = (await read('site')) as Site;
-        const shown = new Set(home.hero.videos.map(({ product }) => product));
-        const packSums = Object.fromEntries(
-          products
-            .filter(({ id }) => shown.has(id))
-            .map((product) => [product.id, packSum(product)]),
-        );
+        const packSums = countPacks(home.hero.videos, products);
         const powders = countPowders(home.budburan.powders, products, lines);
         return `export const packSums = ${JSON.stringify(packSums)};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};\nexport const powders = ${JSON.stringify(powders)};`;
       },

@@ -16,7 +16,7 @@ const folders: Record<PlaceName, string | undefined> = {
   upright: 'influencers',
   film: 'films',
   hero: 'count',
-  heroUpright: 'count',
+  tall: 'count',
   page: undefined,
   share: 'share',
 };

@@ -96,7 +96,7 @@ const hexOf = (channels: readonly number[]) =>
 async function upperEdgeOf(master: Buffer): Promise<string | undefined> {
   const image = sharp(await sharp(master).autoOrient().toBuffer());
   const { width, height } = await image.metadata();
-  const edge = { left: 0, top: 0, width, height: Math.ceil(height / 50) };
+  const edge = { left: 0, top: 0, width, height: Math.ceil(height / 200) };
   const { channels } = await sharp(await image.extract(edge).removeAlpha().toBuffer()).stats();
   return channels.every(({ stdev }) => stdev <= mostStray)
     ? hexOf(channels.map(({ mean }) => mean))

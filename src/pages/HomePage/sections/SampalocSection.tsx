@@ -14,14 +14,14 @@ const { headline, text, product, background, pictures } = site.home.sampaloc;
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  ...theme.tokens.onBand('tsokolate'),
+  ...theme.tokens.onBand('sampaloc'),
 }));
 
 // Keeps the text readable whatever the picture behind it.
 const Shade = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  backgroundColor: alpha(theme.palette.tsokolate.dark, 0.78),
+  backgroundColor: alpha(theme.palette.sampaloc.dark, 0.78),
 }));
 
 const Row = styled(Bleed)({ position: 'relative' });
