@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 /** Every town of every dealer. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('button', { name: /dealers?$/ })).toHaveLength(towns.length);
+    await expect(canvas.getAllByRole('button', { name: /: \d+ dealers?$/ })).toHaveLength(
+      towns.length,
+    );
     const [dot] = canvas.getAllByRole('button', { name: /^Davao City, Davao del Sur/ });
     dot?.focus();
     await userEvent.keyboard('{Enter}');
@@ -59,7 +61,9 @@ export const Enlarged: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Metro Manila')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /dealers?$/ })).toHaveLength(towns.length);
+    await expect(canvas.getAllByRole('button', { name: /: \d+ dealers?$/ })).toHaveLength(
+      towns.length,
+    );
   },
 };
 
@@ -69,10 +73,11 @@ export const OneRegion: Story = {
   args: { towns: inCavite, chosenRegion: 'Cavite' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const name = canvas.getByRole('button', { name: 'Cavite' });
+    const name = canvas.getByRole('button', { name: /^Cavite \d+ dealers$/ });
     await expect(name).toHaveFocus();
     await expect(name).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard('{ArrowUp}');
+    // Its dot is beside it.
+    await userEvent.keyboard(name.hasAttribute('data-left') ? '{ArrowRight}' : '{ArrowLeft}');
     await expect(name).not.toHaveFocus();
     await expect(canvas.getAllByRole('button').filter((one) => one.tabIndex === 0)).toHaveLength(1);
     await userEvent.click(name);

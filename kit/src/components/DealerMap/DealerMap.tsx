@@ -258,7 +258,7 @@ const regionsOf = (dots: readonly PlacedTown[]) => {
  * @keyboard Arrow keys: Go to the nearest name or dot in that direction.
  * @keyboard Enter, Space: Filter the list by it.
  * @roles A group of buttons; the outline is decoration.
- * @announcements Each dot says its town and how many dealers it has; the list says the rest.
+ * @announcements Each dot and name says how many dealers it has; the list says the rest.
  */
 export function DealerMap({
   outline,
@@ -371,10 +371,7 @@ export function DealerMap({
             className="title"
             style={{ left: percent(inset.x), top: percent(inset.y - inset.radius * MAP_RATIO) }}
           >
-            <span>{enlarged?.label}</span>{' '}
-            <span className="count" aria-hidden>
-              {enlargedCount}
-            </span>
+            <span>{enlarged?.label}</span> <span className="count">{enlargedCount}</span>
           </span>
         </>
       )}
@@ -397,14 +394,12 @@ export function DealerMap({
           key={name.label}
           className="name"
           data-left={isLeft ? '' : undefined}
+          aria-label={`${name.label} ${labels.dealers(name.count)}`}
           aria-pressed={name.label === chosenRegion}
           onClick={() => onRegion(name.label)}
           {...shared(name.label, end)}
         >
-          {name.label}{' '}
-          <span className="count" aria-hidden>
-            {name.count}
-          </span>
+          {name.label} <span className="count">{name.count}</span>
         </button>
       ))}
       {visitor && (
