@@ -30,9 +30,9 @@ export const unusedModules: readonly UnusedModule[] = [
   { source: '/defaultTheme.mjs', names: ['default'] },
 ];
 
-/** What every page builds on, with all that they import. */
+/** What every page builds on, with all that they import. What is sold stands in the menu too, which comes late. */
 const CORE =
-  /\/src\/(?:App|pages\/PageHead)\.tsx$|\/node_modules\/(?:react-dom\/client\.js|@emotion\/cache\/)/;
+  /\/src\/(?:App\.tsx|pages\/PageHead\.tsx|content\/uses\.ts)$|\/node_modules\/(?:react-dom\/client\.js|@emotion\/cache\/)/;
 
 /**
  * What stands around every page and comes right after it: menu, footer, way to the list, with all that they import. As ten files
@@ -95,7 +95,6 @@ export const leanBundle = (): Plugin => ({
               // With the layout they would come before a page is drawn that needs them for its first drawing.
               { name: 'productTexts', test: /\/productTexts\.ts$/, priority: 2 },
               { name: 'contactLinks', test: /\/contactLinks\.ts$/, priority: 2 },
-              { name: 'uses', test: /\/uses\.(?:ts|json)$/, priority: 2 },
               { name: 'layout', test: LAYOUT, priority: 1 },
             ],
           },

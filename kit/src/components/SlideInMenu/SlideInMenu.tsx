@@ -196,11 +196,10 @@ const Question = styled('section')(({ theme }) => ({
     gap: theme.spacing(2),
   },
   '& a': {
-    ...theme.typography.body2,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: theme.tokens.sizes.tap,
-    padding: theme.spacing(1, 4),
+    padding: theme.spacing(0, 4),
     fontWeight: 700,
     color: 'inherit',
     textDecoration: 'none',
