@@ -139,6 +139,8 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     regions: countRegions(content['dealers.json'] as Dealer[]),
     sack: countSack(products),
     shelves: countShelves(products, lines),
+  }));
+  vi.doMock('virtual:counter-powders', () => ({
     powders: countPowders((content['site.json'] as Site).home.budburan.powders, products, lines),
   }));
   const { pagePaths, render } = await import('@/entry-server');
@@ -201,6 +203,7 @@ describe('what is accepted', () => {
   afterAll(() => {
     vi.doUnmock('@content/site.json');
     vi.doUnmock('virtual:content-counts');
+    vi.doUnmock('virtual:counter-powders');
     vi.resetModules();
   });
 
