@@ -47,7 +47,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.home,
     Page: lazyComponent(
       () => import('@/pages/HomePage/HomePage').then((module) => module.HomePage),
-      [LateHeroVideoCarousel, LateVideo, LatePhotoCarousel, FarCounter, LateAddToList],
+      [LateHeroVideoCarousel, LateVideo, LatePhotoCarousel, FarCounter],
     ),
   },
   {

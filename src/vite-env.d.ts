@@ -49,6 +49,12 @@ declare module 'virtual:content-counts' {
   export const regions: readonly (readonly [label: string, count: number])[];
   /** What a sack makes: 900 baso, of "10 kg, 50 pouch"; nothing where no product comes in sacks. */
   export const sack: { count: number; noun: string; note: string } | undefined;
+  /** The shelves of the products that show first, by the line's value: how many stand on each, and the place of its hero. */
+  export const shelves: readonly (readonly [line: string, count: number, hero: number])[];
+}
+
+/** What can be shaken over the counter: made by `tools/content/contentCounts.ts` too. */
+declare module 'virtual:counter-powders' {
   /** The powders of the counter, with what a pouch of each makes. */
   export const powders: readonly {
     id: string;
@@ -62,6 +68,4 @@ declare module 'virtual:content-counts' {
     image: string;
     slug: string;
   }[];
-  /** The shelves of the products that show first, by the line's value: how many stand on each, and the place of its hero. */
-  export const shelves: readonly (readonly [line: string, count: number, hero: number])[];
 }

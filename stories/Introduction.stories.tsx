@@ -79,6 +79,7 @@ const groups: [title: string, text: string, components: string[]][] = [
     'What is told: products, dealers, lines, figures',
     [
       'Badges',
+      'Budburan',
       'Checklist',
       'ContactBlock',
       'Counter',
@@ -88,7 +89,6 @@ const groups: [title: string, text: string, components: string[]][] = [
       'HiddenText',
       'LineCard',
       'OrderList',
-      'Budburan',
       'PackCount',
       'PageTitle',
       'PriceCard',

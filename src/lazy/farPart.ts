@@ -44,7 +44,7 @@ export const farPart = <Props extends object>(
     return createElement(Part, props);
   }
   const FarComponent = memo(function FarComponent(props: Props): ReactNode {
-    return createElement(Sleeping, { isFar: true, children: createElement(Near, props) });
+    return createElement(Sleeping, { isFar: true }, createElement(Near, props));
   }) as unknown as ComponentType<Props>;
   const { forgetFailure } = Part;
   return Object.assign(FarComponent, {

@@ -6,7 +6,7 @@ import { wake } from './wake';
 const Place = styled('div')({ display: 'contents' });
 
 interface SleepingProps {
-  children: ReactNode;
+  children?: ReactNode;
   /** It sleeps until the visitor comes near, and the page is alive without it. @default false */
   isFar?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import counters from '@content/generated/counters.json';
 import siteJson from '@content/site.json';
-import { powders } from 'virtual:content-counts';
+import { powders } from 'virtual:counter-powders';
 import { Budburan } from '@lasakita/ui/Budburan';
 import type { BudburanFood, BudburanPowder } from '@lasakita/ui/Budburan';
 import { altText, pictureAsset } from '@/content/pictures';

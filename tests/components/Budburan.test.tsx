@@ -61,7 +61,7 @@ test('what a pouch makes beyond the counter takes the places of those that were 
   expect(coated()).toBe(14);
   for (let press = 0; press < 4; press += 1) await more().click();
   expect(coated()).toBe(18);
-  await expect.element(page.getByText('22 na baso.')).toBeVisible();
+  await expect.element(page.getByText('22 na baso. Ubos!')).toBeVisible();
 });
 
 test('another powder colors what is coated already, and its pouch is reckoned with (BUD-4)', async () => {

@@ -141,6 +141,8 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     sack: countSack(products),
     shelves: countShelves(products, lines),
     packSums: countPacks((content['site.json'] as Site).home.hero.videos, products),
+  }));
+  vi.doMock('virtual:counter-powders', () => ({
     powders: countPowders((content['site.json'] as Site).home.budburan.powders, products, lines),
   }));
   const { pagePaths, render } = await import('@/entry-server');
@@ -203,6 +205,7 @@ describe('what is accepted', () => {
   afterAll(() => {
     vi.doUnmock('@content/site.json');
     vi.doUnmock('virtual:content-counts');
+    vi.doUnmock('virtual:counter-powders');
     vi.resetModules();
   });
 

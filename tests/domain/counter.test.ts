@@ -38,8 +38,7 @@ describe('a counter', () => {
           const here = coated.filter(Boolean).length;
           expect(here + served).toBe(done);
           expect(next === undefined).toBe(done === count);
-          if (next === undefined) expect(here).toBe(places);
-          else expect(coated[next]).toBe(false);
+          expect(next === undefined ? here === places : !coated[next]).toBe(true);
         },
       ),
     );

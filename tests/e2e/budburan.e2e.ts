@@ -40,7 +40,9 @@ test(
     await counter(page).scrollIntoViewIfNeeded();
     await expect(coated(page)).toHaveCount(9);
     await expect(counter(page)).toContainText('May 9 pa.');
+    // Nor anything that would not answer.
     await expect(counter(page).getByRole('button')).toHaveCount(0);
+    await expect(counter(page).locator('input:visible')).toHaveCount(0);
   },
 );
 

@@ -32,6 +32,12 @@ export const madeOf: Readonly<Record<string, readonly string[]>> = {
     'tests/sample/product-categories.json',
     'tests/sample/dealers.json',
   ],
+  'virtual:counter-powders': [
+    'tools/content/contentCounts.ts',
+    'tests/sample/products.json',
+    'tests/sample/product-categories.json',
+    'tests/sample/site.json',
+  ],
   'virtual:dealer-places': [
     'tools/content/dealerPlaces.ts',
     'tests/sample/dealers.json',

@@ -2,8 +2,8 @@
  * How many records are of which kind, counted while the site is built: `virtual:content-counts`. The chips that choose a use
  * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
  * of the products' pages: which paths are pages is known before any product has come; what a sack makes (COUNT-4), which the
- * dealers' page says without any product; how many stand on each shelf, so that their places are kept; and the powders that can be
- * shaken over the counter (BUD-1), which the home page offers without any product.
+ * dealers' page says without any product; and how many stand on each shelf, so that their places are kept. In a module of
+ * its own, `virtual:counter-powders`, which comes with the counter alone: the powders that can be shaken over it (BUD-1).
  */
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
@@ -22,8 +22,8 @@ import { heroOf, orderByLine } from '../../src/domain/productCard.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
 import { gramsOf } from '../../src/domain/weight.ts';
 
-const MODULE = 'virtual:content-counts';
-const RESOLVED = `\0${MODULE}`;
+const COUNTS = 'virtual:content-counts';
+const POWDERS = 'virtual:counter-powders';
 
 /** So many regions are offered at once; the select has them all. */
 const MOST_REGIONS = 8;
@@ -144,12 +144,12 @@ export function contentCounts(): Plugin {
   return {
     name: 'lasakita:content-counts',
     resolveId: {
-      filter: { id: new RegExp(`^${MODULE}$`) },
-      handler: () => RESOLVED,
+      filter: { id: new RegExp(`^(${COUNTS}|${POWDERS})$`) },
+      handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: new RegExp(`^${RESOLVED}$`) },
-      async handler() {
+      filter: { id: new RegExp(`^\0(${COUNTS}|${POWDERS})$`) },
+      async handler(id) {
         const read = async (name: string): Promise<unknown> => {
           // Of the content that is built: the company's, or the sample.
           const file = (await this.resolve(`@content/${name}.json`))?.id ?? '';
@@ -157,15 +157,19 @@ export function contentCounts(): Plugin {
           return JSON.parse(fs.readFileSync(file, 'utf8'));
         };
         const products = (await read('products')) as Product[];
+        const lines = (await read('product-categories')) as ProductCategory[];
+        if (id.endsWith(POWDERS)) {
+          const { home } = (await read('site')) as Site;
+          const powders = countPowders(home.budburan.powders, products, lines);
+          return `export const powders = ${JSON.stringify(powders)};`;
+        }
         const uses = countUses(products);
         const regions = countRegions((await read('dealers')) as Dealer[]);
         const slugs = products.map(productSlug);
-        const lines = (await read('product-categories')) as ProductCategory[];
         const shelves = countShelves(products, lines);
         const { home } = (await read('site')) as Site;
         const packSums = countPacks(home.hero.videos, products);
-        const powders = countPowders(home.budburan.powders, products, lines);
-        return `export const packSums = ${JSON.stringify(packSums)};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};\nexport const powders = ${JSON.stringify(powders)};`;
+        return `export const packSums = ${JSON.stringify(packSums)};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
       },
     },
   };

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
-import { powders } from 'virtual:content-counts';
 import type { RefObject } from 'react';
 import { BuyBar } from '@lasakita/ui/BuyBar';
 import { moneyText } from '@lasakita/ui/domain/money';
@@ -19,6 +18,7 @@ import { influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { recipes } from '@/content/recipes';
 import type { Product } from '@/content/schema';
+import { site } from '@/content/site';
 import { DEFAULT_WASTE } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { goesWith, productFacts, readableWeight, shopName } from '@/domain/productTexts';
@@ -116,7 +116,7 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const counterRef = useRef<HTMLDivElement>(null);
   // The counter has a bar of its own at the lower edge.
   const isAtCounter = useInView(counterRef) === 'in';
-  const isOnCounter = powders.some(({ id }) => id === product.id);
+  const isOnCounter = site.home.budburan.powders.some((powder) => powder.product === product.id);
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
   return (
     <>

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
-import { powders } from 'virtual:content-counts';
+import { powders } from 'virtual:counter-powders';
 import counters from '@content/generated/counters.json';
 import { Budburan } from '@lasakita/ui/Budburan';
 import type { BudburanFood, CounterView } from '@lasakita/ui/Budburan';

@@ -560,12 +560,9 @@ export function Budburan({
   const { count = 1, price: packPrice = 0 } = powder ?? {};
   const done = Math.min(touched ?? halfOf(count), count);
   const isEmpty = done === count;
-  const heard = useSpacedText(
-    [words.status(done, count, food?.unit ?? ''), isEmpty && words.empty]
-      .filter(Boolean)
-      .join('. '),
-    SAY_EVERY,
-  );
+  const ending = isEmpty ? ` ${words.empty}` : '';
+  const status = words.status(done, count, food?.unit ?? '');
+  const heard = useSpacedText(isEmpty ? `${status}.${ending}` : status, SAY_EVERY);
   if (!food || !powder) return null;
 
   const { coated, next, served } = counterState(food.phone.places.length, count, done);
@@ -586,13 +583,13 @@ export function Budburan({
           {words.heading}
         </Heading>
         {foods.length > 1 && (
-          <Snacks>
+          <Snacks data-needs-script>
             <HiddenText as="legend">{words.snack}</HiddenText>
             <Radios name={`${id}-snack`} value={food.value} choices={foods} onChoose={setFood} />
           </Snacks>
         )}
         {powders.length > 1 && (
-          <Powders>
+          <Powders data-needs-script>
             <HiddenText as="legend">{words.powder}</HiddenText>
             <Radios
               name={`${id}-powder`}
@@ -662,11 +659,11 @@ export function Budburan({
       </Bar>
       <Ledger lang={language} data-loss={isLoss ? '' : undefined}>
         <div>
-          <p className="progress">{words.progress(done, count - done, food.noun)}</p>
+          <p className="progress">{words.progress(done, count - done, food.noun) + ending}</p>
           <small>{served > 0 ? words.served(served) : words.basis(powder.grams, food.noun)}</small>
         </div>
         <div>
-          <div className="row">
+          <div className="row" data-needs-script>
             <div className="ask">
               <label htmlFor={`${id}-price`}>{words.price(food.noun)}</label>
               {isExample && <small id={`${id}-example`}>{words.example}</small>}
@@ -677,12 +674,7 @@ export function Budburan({
               )}
             </div>
             <Price>
-              <button
-                type="button"
-                data-needs-script
-                aria-label={words.lower}
-                onClick={() => addToPrice(-1)}
-              >
+              <button type="button" aria-label={words.lower} onClick={() => addToPrice(-1)}>
                 <RemoveIcon aria-hidden />
               </button>
               <span>
@@ -698,12 +690,7 @@ export function Budburan({
                   onChange={({ target }) => setPriceText(target.value)}
                 />
               </span>
-              <button
-                type="button"
-                data-needs-script
-                aria-label={words.raise}
-                onClick={() => addToPrice(1)}
-              >
+              <button type="button" aria-label={words.raise} onClick={() => addToPrice(1)}>
                 <AddIcon aria-hidden />
               </button>
             </Price>

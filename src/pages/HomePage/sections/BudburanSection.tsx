@@ -1,8 +1,7 @@
-import { powders } from 'virtual:content-counts';
 import { site } from '@/content/site';
 import { FarCounter } from '@/pages/lateParts';
 
-const { foods } = site.home.budburan;
+const { foods, powders } = site.home.budburan;
 
 /**
  * What one pouch makes, to be done by hand: a counter to shake a powder over (BUD-1).
