@@ -44,15 +44,9 @@ export const Default: Story = {
   },
 };
 
-/** With a border of cream paper, as around a print. */
-export const Mounted: Story = { args: { mounted: true } };
-
-export const Askew: Story = { args: { mounted: true, askew: true } };
-
 /** Around the place of a picture that is missing. */
 export const MissingPicture: Story = {
   args: {
-    mounted: true,
     children: <Picture asset={undefined} alt="A shelf of pouches" ratio={3 / 2} />,
   },
 };
