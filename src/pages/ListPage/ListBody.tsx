@@ -76,7 +76,9 @@ const Top = styled('div')(({ theme }) => ({
   ...theme.tokens.onBand('keso'),
   '& > div': { paddingBottom: 'clamp(24px, 4vw, 56px)' },
   // Alone on the page its ground goes on to the footer.
-  '&:last-of-type': { boxShadow: `0 20rem 0 ${theme.palette.keso.main}` },
+  '&:last-of-type': {
+    boxShadow: [12, 24].map((down) => `0 ${down}rem 0 ${theme.palette.keso.main}`).join(),
+  },
 }));
 
 const Counts = styled('div')(({ theme }) => ({
