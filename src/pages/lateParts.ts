@@ -68,11 +68,7 @@ export const LateShareButton = latePart(() =>
   import('@lasakita/ui/ShareButton').then((part) => part.ShareButton),
 );
 
-/** The counter of "Budburan mo", and the button in it. */
-export const FarCounter = farPart(async () => {
-  const [{ PowderCounter }] = await Promise.all([
-    import('./shared/PowderCounter'),
-    LateAddToList.preload(),
-  ]);
-  return PowderCounter;
-});
+/** The counter of "Budburan mo". */
+export const FarCounter = farPart(() =>
+  import('./shared/PowderCounter').then((part) => part.PowderCounter),
+);

@@ -81,8 +81,7 @@ const answerEarlyDeeds = (): void => {
   handOnFields();
   // In what still sleeps a press is kept again.
   for (const button of globalThis.earlyDeeds?.presses.splice(0) ?? []) heirOf(button)?.click();
-  if (!document.querySelector('[data-asleep=""]:not([data-asleep=far] *)'))
-    document.documentElement.dataset.alive = '';
+  if (!document.querySelector('[data-asleep=""]')) document.documentElement.dataset.alive = '';
 };
 
 /**

@@ -11,7 +11,7 @@ import { PageLink } from '@lasakita/ui/PageLink';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { productPath } from '@/domain/paths';
-import { LateAddToList } from '../lateParts';
+import { AddToList } from './AddToList';
 
 const { examplePrice, foods } = site.home.budburan;
 
@@ -66,7 +66,7 @@ export function PowderCounter({ product }: PowderCounterProps) {
         // On its own page the ways to get it stand in the first screen.
         action: id !== product && (
           <Ways>
-            <LateAddToList product={{ id, name: powder.name }} />
+            <AddToList product={{ id, name: powder.name }} />
             <Link component={PageLink} to={productPath(slug)}>
               Details
               <HiddenText> of {powder.name}</HiddenText>

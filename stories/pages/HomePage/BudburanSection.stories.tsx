@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BudburanSection } from '@/pages/HomePage/sections/BudburanSection';
-import { FarCounter, LateAddToList } from '@/pages/lateParts';
+import { FarCounter } from '@/pages/lateParts';
 
 const meta = {
   title: 'Sections/Home/Budburan mo',
   component: BudburanSection,
   tags: ['new'],
-  loaders: [() => FarCounter.preload(), () => LateAddToList.preload()],
+  loaders: [() => FarCounter.preload()],
   parameters: {
     layout: 'fullscreen',
   },
