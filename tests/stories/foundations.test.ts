@@ -84,7 +84,7 @@ describe('the source', () => {
   });
 
   test('tells the ratios and the spacings', () => {
-    expect([...ratiosInSource().keys()]).toEqual(expect.arrayContaining(['1', '3 / 2', '16 / 9']));
+    expect([...ratiosInSource().keys()]).toEqual(expect.arrayContaining(['1', '4 / 3', '16 / 9']));
     const steps = spacingsInSource().map(([step]) => step);
     expect(steps).toEqual([...steps].sort((first, second) => first - second));
     expect(steps).toEqual(expect.arrayContaining([1, 2, 3, 4]));
@@ -94,7 +94,7 @@ describe('the source', () => {
     expect(usersOf('layers.header')).toEqual(['BuyBar', 'Header', 'theme']);
     // By a look of the theme that is made of it.
     expect(usersOf('elevations.stickerPressed')).toEqual(
-      expect.arrayContaining(['CarouselControls', 'overrides']),
+      expect.arrayContaining(['DealerCard', 'overrides']),
     );
     const texts = readSourceTexts(path.resolve(import.meta.dirname, '../..'));
     expect(findInSource(texts, /(no such words anywhere)/g).size).toBe(0);

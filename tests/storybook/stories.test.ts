@@ -48,6 +48,9 @@ const withoutStory: Record<string, string> = {
   PackShelf: 'The shelf on the pages of products and influencers.',
   SiteMenu:
     'The menu with the site’s words: "Components/Navigation/SlideInMenu" has it with a question.',
+  Cups: 'What stands on the counter, as "Components/Content/Budburan" shows it.',
+  PowderCounter: 'The counter with the content of the site, as "Sections/Home/Budburan" shows it.',
+  Bleed: 'A row of the home page, as "Sections/Home/Partnership" and "Sampaloc" show it.',
   AddToList: OF_PRODUCT,
   ListBody: OF_LIST,
   SendList: OF_LIST,

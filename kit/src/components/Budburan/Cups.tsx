@@ -18,6 +18,7 @@ export interface CounterView {
 }
 
 export interface CupsProps {
+  /** The counter, as it is seen. */
   view: CounterView;
   /** The powder's color. */
   tint: string;
