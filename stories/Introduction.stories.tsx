@@ -95,13 +95,12 @@ const groups: [title: string, text: string, components: string[]][] = [
       'ProductCard',
       'ProductModal',
       'Recipe',
-      'Stamp',
     ],
   ],
   [
     'Layout',
     'What holds the others and sets them apart',
-    ['Awning', 'Banderitas', 'Frame', 'Reveal', 'SectionBand', 'Split'],
+    ['Awning', 'Reveal', 'SectionBand', 'Split'],
   ],
 ];
 

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Code, Rows, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
 import { ratiosInSource } from '@stories/support/siteSource';
-import { Frame } from '@lasakita/ui/Frame';
 import { Picture } from '@lasakita/ui/Picture';
 import manifestJson from '@content/generated/pictures.json';
 import { altText, pictureAsset } from '@/content/pictures';
@@ -55,14 +54,12 @@ function Crops() {
     <Specimens least={260}>
       {ratios.map(([ratio, users]) => (
         <li key={ratio}>
-          <Frame>
-            <Picture
-              asset={pictureAsset(CROPPED)}
-              alt={`${altText(CROPPED)}, at ${ratio}`}
-              ratio={valueOf(ratio)}
-              sizes="(min-width: 600px) 300px, 92vw"
-            />
-          </Frame>
+          <Picture
+            asset={pictureAsset(CROPPED)}
+            alt={`${altText(CROPPED)}, at ${ratio}`}
+            ratio={valueOf(ratio)}
+            sizes="(min-width: 600px) 300px, 92vw"
+          />
           <Typography variant="body2" sx={{ mt: 2 }}>
             <Code>{ratio}</Code>
           </Typography>

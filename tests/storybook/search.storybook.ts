@@ -6,7 +6,7 @@ const words: Record<string, string> = {
   drawer: 'SlideInMenu',
   snackbar: 'ToastStack',
   chip: 'ProductCard',
-  badge: 'Stamp',
+  tag: 'Badges',
   button: 'ScrollToTop',
   dropdown: 'SelectBox',
   accordion: 'SlideInMenu',

@@ -77,12 +77,18 @@ beforeAll(() => {
         // Up and down again, from where it is planted.
         plantImport(from, to, way, `${way}-${to}-near`, `${up}/${to}/thing`);
       }
-      plantImport(from, 'ui', way, `${way}-ui`, '@lasakita/ui/Stamp');
+      plantImport(from, 'ui', way, `${way}-ui`, '@lasakita/ui/PriceCard');
       plantImport(from, 'ui/domain', way, `${way}-ui-domain`, '@lasakita/ui/domain/thing');
     }
     for (const to of outside) plantImport(from, to, 'value', `value-${to}`, `${up}/../${to}/thing`);
-    plantImport(from, 'inside', 'value', 'inside', '@kit/components/Stamp/Stamp');
-    plantImport(from, 'inside', 'value', 'inside-near', `${up}/../kit/src/components/Stamp/Stamp`);
+    plantImport(from, 'inside', 'value', 'inside', '@kit/components/PriceCard/PriceCard');
+    plantImport(
+      from,
+      'inside',
+      'value',
+      'inside-near',
+      `${up}/../kit/src/components/PriceCard/PriceCard`,
+    );
     if (part !== 'content')
       plantImport(from, 'content', 'value', 'records', '@content/products.json');
     plantImport(from, 'stories', 'value', 'stories-alias', '@stories/support/thing');
@@ -98,7 +104,7 @@ beforeAll(() => {
     }
     plantImport(from, 'site', 'value', 'alias', '@kit/theme/tokens');
     plantImport(from, 'site', 'value', 'records', '@content/products.json');
-    plantImport(from, 'site', 'value', 'itself', '@lasakita/ui/Stamp');
+    plantImport(from, 'site', 'value', 'itself', '@lasakita/ui/PriceCard');
     for (const to of outside) plantImport(from, to, 'value', `value-${to}`, `../../../${to}/thing`);
   }
   for (const from of outside) {

@@ -36,18 +36,18 @@ describe('a change file', () => {
 
   test('has its kind, and entries by component, over as many lines as they need', () => {
     expect(
-      parseChangeFile(`${head}\n**Stamp, Logo**: are\nround.\n**Theme**: new.\n`, 'a'),
+      parseChangeFile(`${head}\n**PriceCard, Logo**: are\nround.\n**Theme**: new.\n`, 'a'),
     ).toEqual([
-      { names: ['Stamp', 'Logo'], kind: 'minor', text: 'are round.' },
+      { names: ['PriceCard', 'Logo'], kind: 'minor', text: 'are round.' },
       { names: ['Theme'], kind: 'minor', text: 'new.' },
     ]);
   });
 
   test.each([
-    ['**Stamp**: round.', 'begins with ---'],
-    ["---\n'lasakita': minor\n---\n\n**Stamp**: round.", 'begins with ---'],
-    ["---\n'@lasakita/ui': huge\n---\n\n**Stamp**: round.", 'begins with ---'],
-    [`${head}\nStamp is round.`, 'does not begin with **Component**'],
+    ['**PriceCard**: round.', 'begins with ---'],
+    ["---\n'lasakita': minor\n---\n\n**PriceCard**: round.", 'begins with ---'],
+    ["---\n'@lasakita/ui': huge\n---\n\n**PriceCard**: round.", 'begins with ---'],
+    [`${head}\nPriceCard is round.`, 'does not begin with **Component**'],
     [`${head}\n\n`, 'has no entry'],
   ])('is refused as %j', (text, reason) => {
     expect(() => parseChangeFile(text, 'a')).toThrow(reason);
@@ -58,7 +58,9 @@ test('a log whose lines name no component is refused', () => {
   expect(() => parseChangelog('# Log\n\n## 2.0.0\n\n### Minor Changes\n\n- Rounder.')).toThrow(
     '2.0.0: "- Rounder."',
   );
-  expect(() => parseChangelog('## 2.0.0\n\n### Odd Changes\n\n- **Stamp**: round.')).toThrow('Odd');
+  expect(() => parseChangelog('## 2.0.0\n\n### Odd Changes\n\n- **PriceCard**: round.')).toThrow(
+    'Odd',
+  );
 });
 
 test('changesets makes a version of the change files, in which the same entries stand', () => {
@@ -66,7 +68,8 @@ test('changesets makes a version of the change files, in which the same entries 
     fs.cpSync(path.join(root, file), path.join(folder, file));
   }
   fs.cpSync(path.join(root, '.changeset'), path.join(folder, '.changeset'), { recursive: true });
-  const added = "---\n'@lasakita/ui': minor\n---\n\n**Stamp**: takes a\ncolor.\n**Logo**: mends.\n";
+  const added =
+    "---\n'@lasakita/ui': minor\n---\n\n**PriceCard**: takes a\ncolor.\n**Logo**: mends.\n";
   fs.writeFileSync(path.join(folder, '.changeset/one-more.md'), added);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   git('init', '--quiet', '--initial-branch=main');

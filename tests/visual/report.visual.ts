@@ -10,10 +10,10 @@ import { reportPage } from '../../tools/visual/report.ts';
 import { reviewOf } from '../../tools/visual/review.ts';
 
 const record = (key: string, width: number, share: number): CaptureRecord => ({
-  key: `components-stamp/${key}`,
-  storyId: 'components-stamp--default',
-  title: 'Components/Stamp',
-  file: 'stories/components/Stamp.stories.tsx',
+  key: `components-pricecard/${key}`,
+  storyId: 'components-pricecard--default',
+  title: 'Components/PriceCard',
+  file: 'stories/components/PriceCard.stories.tsx',
   status: 'changed',
   ms: 1,
   takes: 1,

@@ -46,7 +46,7 @@ export interface ComponentDoc extends ComponentNotes {
   uses: DocLink[];
 }
 
-/** By the path of the story file as Storybook names it, such as `./stories/components/Frame.stories.tsx`. */
+/** By the path of the story file as Storybook names it, such as `./stories/components/Facts.stories.tsx`. */
 export type ComponentDocs = Record<string, ComponentDoc>;
 
 const LAYOUT = 'src/layouts/SiteLayout/SiteLayout.tsx';

@@ -36,7 +36,7 @@ export const llmsText = (
 > ${library.description}
 
 Install it with \`npm install ${library.name} ${required.join(' ')}\`. Each component has a path of its own:
-\`import { Stamp } from '${library.name}/Stamp'\`. Put \`ThemeProvider\` of MUI with \`siteTheme()\` of \`${library.name}/theme\` around
+\`import { PriceCard } from '${library.name}/PriceCard'\`. Put \`ThemeProvider\` of MUI with \`siteTheme()\` of \`${library.name}/theme\` around
 all of them, and \`LinkProvider\` of \`${library.name}/PageLink\` where links are a router's.
 
 Colors, sizes and times come from the theme and never from numbers of your own: \`theme.tokens\` in a component,

@@ -9,7 +9,7 @@ const recordFolder = path.join(resultsFolder, 'captures');
 export interface CaptureRecord {
   key: string;
   storyId: string;
-  /** The title of its stories, such as `Components/Media/Frame`. */
+  /** The title of its stories, such as `Components/Media/Picture`. */
   title: string;
   /** The story's file, from the project's folder. */
   file: string;

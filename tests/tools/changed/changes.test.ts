@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changesSince, fileAt, filesAt } from '../../../tools/changed/changes';
 
 let root = '';
-const STAMP = 'kit/src/components/Stamp/Stamp.tsx';
+const CARD = 'kit/src/components/PriceCard/PriceCard.tsx';
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -30,7 +30,7 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   git('init', '-qb', 'main');
   write('src/main.ts', 'export const a = 1;\n');
-  commit(STAMP, "export const color = 'theme.palette.ube.main';\n");
+  commit(CARD, "export const color = 'theme.palette.ube.main';\n");
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
@@ -53,15 +53,15 @@ test('What is not committed differs too, from the last commit where none is name
 });
 
 test('What is counted in all sources differs only where it says something else', () => {
-  write(STAMP, "export const color = 'theme.palette.ube.main'; // The same\n");
-  expect(changesSince(root).files).toEqual([STAMP]);
-  write(STAMP, "export const color = 'theme.palette.keso.main';\n");
-  expect(changesSince(root).files).toEqual([STAMP, 'virtual:site-source']);
+  write(CARD, "export const color = 'theme.palette.ube.main'; // The same\n");
+  expect(changesSince(root).files).toEqual([CARD]);
+  write(CARD, "export const color = 'theme.palette.keso.main';\n");
+  expect(changesSince(root).files).toEqual([CARD, 'virtual:site-source']);
 });
 
 test('A file is read as it was, if it was there', () => {
-  write(STAMP, 'now');
-  expect(fileAt(root, 'HEAD', STAMP)).toContain('ube.main');
+  write(CARD, 'now');
+  expect(fileAt(root, 'HEAD', CARD)).toContain('ube.main');
   expect(fileAt(root, 'HEAD', 'docs/none.md')).toBeUndefined();
-  expect(filesAt(root, 'HEAD', path.dirname(STAMP))).toEqual([STAMP]);
+  expect(filesAt(root, 'HEAD', path.dirname(CARD))).toEqual([CARD]);
 });

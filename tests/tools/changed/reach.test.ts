@@ -45,10 +45,10 @@ describe('a change in', () => {
   });
 
   test('a component of one page: its stories and those of what it stands in, and the journeys there', () => {
-    const { vitest, stories, e2e } = of('kit/src/components/Stamp/Stamp.tsx');
-    expect(stories).toContain('stories/components/Stamp.stories.tsx');
+    const { vitest, stories, e2e } = of('kit/src/components/LineCard/LineCard.tsx');
+    expect(stories).toContain('stories/components/LineCard.stories.tsx');
     expect(stories).toContain('stories/pages/HomePage.stories.tsx');
-    expect(stories).toContain('stories/pages/HomePage/AboutSection.stories.tsx');
+    expect(stories).toContain('stories/pages/HomePage/LinesSection.stories.tsx');
     expect(stories).not.toContain('stories/pages/ContactPage.stories.tsx');
     expect(stories).not.toContain('stories/components/ProductCard.stories.tsx');
     expect(stories.length).toBeLessThan(10);
@@ -75,7 +75,7 @@ describe('a change in', () => {
   });
 
   test('one page: of what is tested on each page, that page', () => {
-    const { otherPages } = of('kit/src/components/Stamp/Stamp.tsx');
+    const { otherPages } = of('kit/src/components/LineCard/LineCard.tsx');
     for (const path of ['/products', '/contact', '/influencers/chef-tala']) {
       expect(`desktop pages.desktop.e2e.ts ${path} says what it is`).toMatch(otherPages ?? /$^/);
     }
@@ -101,7 +101,7 @@ describe('a change in', () => {
   test('the layout: every page, and it says which journeys are left', () => {
     const { stories, e2e, notes } = of('src/layouts/SiteLayout/SiteLayout.tsx');
     expect(stories).toContain('stories/pages/ContactPage.stories.tsx');
-    expect(stories).not.toContain('stories/components/Stamp.stories.tsx');
+    expect(stories).not.toContain('stories/components/LineCard.stories.tsx');
     expect(namesOf(e2e)).toContain('pages.desktop.e2e.ts');
     expect(notes.join()).toContain('every page');
   });
@@ -133,7 +133,7 @@ describe('a change in', () => {
   });
 
   test('a source, a record, a baseline: the tests that read the folder in which it lies', () => {
-    const { vitest } = of('kit/src/components/Frame/Frame.tsx');
+    const { vitest } = of('kit/src/components/Facts/Facts.tsx');
     expect(vitest).toContain('tests/storybook/stories.test.ts');
     expect(vitest).toContain('tests/stories/foundations.test.ts');
     expect(vitest).not.toContain('tests/content/contentChecks.test.ts');
@@ -142,8 +142,8 @@ describe('a change in', () => {
   });
 
   test('a part of a page: the page is captured as it is first, and all of it where it is its own', () => {
-    const { captures } = of('kit/src/components/Stamp/Stamp.tsx');
-    expect(captures).toContain('stories/components/Stamp.stories.tsx ');
+    const { captures } = of('kit/src/components/LineCard/LineCard.tsx');
+    expect(captures).toContain('stories/components/LineCard.stories.tsx ');
     expect(captures).toContain('stories/pages/HomePage.stories.tsx .*/default.(?:desktop|phone)$');
     expect(captures.filter((pattern) => pattern.includes('journeys'))).toEqual([]);
     expect(of('src/pages/HomePage/sections/AboutSection.tsx').captures).toContain(

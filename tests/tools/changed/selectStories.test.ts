@@ -104,15 +104,15 @@ describe('Nothing is captured', () => {
 
 describe('Some stories are captured', () => {
   test('by the shortest way to what differs', () => {
-    const { stories: chains } = of(part('Stamp'), part('Picture'));
-    expect(chains.get('stories/components/Stamp.stories.tsx')).toEqual([
-      'stories/components/Stamp.stories.tsx',
-      part('Stamp'),
+    const { stories: chains } = of(part('LineCard'), part('Picture'));
+    expect(chains.get('stories/components/LineCard.stories.tsx')).toEqual([
+      'stories/components/LineCard.stories.tsx',
+      part('LineCard'),
     ]);
-    expect(chains.get('stories/pages/HomePage/AboutSection.stories.tsx')).toEqual([
-      'stories/pages/HomePage/AboutSection.stories.tsx',
-      'src/pages/HomePage/sections/AboutSection.tsx',
-      part('Stamp'),
+    expect(chains.get('stories/pages/HomePage/LinesSection.stories.tsx')).toEqual([
+      'stories/pages/HomePage/LinesSection.stories.tsx',
+      'src/pages/HomePage/sections/LinesSection.tsx',
+      part('LineCard'),
     ]);
     expect(chains.has('stories/components/Pagination.stories.tsx')).toBe(false);
   });
@@ -142,8 +142,8 @@ describe('Some stories are captured', () => {
   });
 
   test('where their baseline differs', () => {
-    const file = 'tests/visual/baselines/components-stamp/default.phone.webp';
-    expect([...of(file).stories]).toEqual([['stories/components/Stamp.stories.tsx', [file]]]);
+    const file = 'tests/visual/baselines/components-linecard/default.phone.webp';
+    expect([...of(file).stories]).toEqual([['stories/components/LineCard.stories.tsx', [file]]]);
   });
 });
 
@@ -172,7 +172,7 @@ test('A planted fault selects every capture that it is planted in, wherever it w
 
 /** They stand on every page, or in many other components: a change of them is seen in many places indeed. */
 const everywhere = [
-  'Banderitas/Banderitas',
+  'Awning/Awning',
   'EmptyState/EmptyState',
   'HiddenText/HiddenText',
   'Logo/Logo',
@@ -181,6 +181,7 @@ const everywhere = [
   'PageLink/PageLink',
   'PageTitle/PageTitle',
   'Picture/Picture',
+  'PriceCard/PriceCard',
   'SectionBand/BandContent',
   'SectionBand/SectionBand',
   'SelectBox/Caption',

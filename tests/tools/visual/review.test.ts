@@ -3,7 +3,7 @@ import type { CaptureRecord } from '../../../tools/visual/records.ts';
 import { percent, reviewOf, scopeOf, summaryOf, type Since } from '../../../tools/visual/review.ts';
 import { commentOf } from '../../../tools/visual/reviewComment.ts';
 
-const STAMP = 'kit/src/components/Stamp/Stamp.tsx';
+const CARD = 'kit/src/components/PriceCard/PriceCard.tsx';
 
 const record = (
   name: string,
@@ -34,13 +34,15 @@ const changed = (share: number): Partial<CaptureRecord> => ({
 
 const since: Since = {
   base: '0123456789abcdef',
-  files: [STAMP, 'virtual:site-source'],
+  files: [CARD, 'virtual:site-source'],
   forAll: [],
-  ways: { 'stories/components/Stamp.stories.tsx': ['stories/components/Stamp.stories.tsx', STAMP] },
+  ways: {
+    'stories/components/PriceCard.stories.tsx': ['stories/components/PriceCard.stories.tsx', CARD],
+  },
   all: 800,
   tokens: [],
   components: {
-    [STAMP]: {
+    [CARD]: {
       props: [{ name: 'size', before: "'s' | 'm'", now: 'string' }],
       tokens: [{ name: 'ube.main', now: 'used here' }],
     },
@@ -48,12 +50,12 @@ const since: Since = {
 };
 
 const records = [
-  record('Frame', 'default.phone', changed(0.002)),
+  record('Facts', 'default.phone', changed(0.002)),
   record('Logo', 'default.phone'),
-  record('Stamp', 'default.phone', changed(0.02)),
-  record('Stamp', 'large.phone', { status: 'missing' }),
-  record('Stamp', 'large.desktop', changed(0.4)),
-  record('Stamp', 'tilted.phone'),
+  record('PriceCard', 'default.phone', changed(0.02)),
+  record('PriceCard', 'large.phone', { status: 'missing' }),
+  record('PriceCard', 'large.desktop', changed(0.4)),
+  record('PriceCard', 'tilted.phone'),
 ];
 
 describe('A review', () => {
@@ -61,13 +63,13 @@ describe('A review', () => {
     const { components, taken } = reviewOf(records, since);
     expect(taken).toBe(6);
     expect(components.map(({ title, taken: own }) => [title, own])).toEqual([
-      ['Components/Stamp', 4],
-      ['Components/Frame', 1],
+      ['Components/PriceCard', 4],
+      ['Components/Facts', 1],
     ]);
     expect(components[0]?.captures.map(({ key }) => key)).toEqual([
-      'components-stamp/large.desktop',
-      'components-stamp/default.phone',
-      'components-stamp/large.phone',
+      'components-pricecard/large.desktop',
+      'components-pricecard/default.phone',
+      'components-pricecard/large.phone',
     ]);
   });
 
@@ -80,8 +82,8 @@ describe('A review', () => {
 
   it('says of each component why it was captured, and what changed in it', () => {
     expect(reviewOf(records, since).components[0]).toMatchObject({
-      folder: 'components-stamp',
-      why: ['stories/components/Stamp.stories.tsx', STAMP],
+      folder: 'components-pricecard',
+      why: ['stories/components/PriceCard.stories.tsx', CARD],
       props: [{ name: 'size' }],
       tokens: [{ name: 'ube.main' }],
     });
@@ -116,8 +118,8 @@ describe('The comment', () => {
     expect(lines.filter((line) => line.startsWith('|'))).toEqual([
       '| Component | Captures | Worst | Because of | Props and tokens |',
       '| --- | --- | --- | --- | --- |',
-      `| Components/Stamp | 3 of 4 | \`large.desktop\`: 40 % | \`${STAMP}\` | \`size\` was 's' \\| 'm'; now string; \`ube.main\` now used here |`,
-      '| Components/Frame | 1 of 1 | `default.phone`: 0.2 % |  |  |',
+      `| Components/PriceCard | 3 of 4 | \`large.desktop\`: 40 % | \`${CARD}\` | \`size\` was 's' \\| 'm'; now string; \`ube.main\` now used here |`,
+      '| Components/Facts | 1 of 1 | `default.phone`: 0.2 % |  |  |',
     ]);
     expect(lines.join('\n')).toContain('**4 captures look otherwise than before.**');
     expect(lines.join('\n')).toContain('`accept looks`');

@@ -5,7 +5,7 @@ import {
   tokensOfComponent,
 } from '../../../tools/visual/sourceChanges.ts';
 
-const props = (body: string) => `export interface StampProps {\n${body}\n}\n`;
+const props = (body: string) => `export interface PriceCardProps {\n${body}\n}\n`;
 
 describe('Props that changed', () => {
   it('are those whose type, need or default is another, and those that came or went', () => {
@@ -15,7 +15,7 @@ describe('Props that changed', () => {
     const now = props(
       "  /** Told anew. @default '2px' */\n  size?: string;\n  label?: string;\n  same: number;\n  fresh: 'a' | 'b';",
     );
-    expect(propChanges('Stamp', before, now)).toEqual([
+    expect(propChanges('PriceCard', before, now)).toEqual([
       { name: 'size', before: "string, default '1px'", now: "string, default '2px'" },
       { name: 'label', before: 'string, required', now: 'string' },
       { name: 'old', before: 'boolean' },
@@ -25,7 +25,7 @@ describe('Props that changed', () => {
 
   it('are none where only words changed', () => {
     expect(
-      propChanges('Stamp', props('  /** A. */\n  a: 1;'), props('  /** B. */\n  a: 1;')),
+      propChanges('PriceCard', props('  /** A. */\n  a: 1;'), props('  /** B. */\n  a: 1;')),
     ).toEqual([]);
   });
 });
@@ -50,8 +50,8 @@ describe('Tokens that changed', () => {
     expect(
       tokensOfComponent(
         tokens,
-        { 'Stamp.tsx': 'theme.palette.gata.main, theme.palette.ube.main' },
-        { 'Stamp.tsx': 'theme.palette.gata.main, theme.palette.keso.main' },
+        { 'PriceCard.tsx': 'theme.palette.gata.main, theme.palette.ube.main' },
+        { 'PriceCard.tsx': 'theme.palette.gata.main, theme.palette.keso.main' },
       ),
     ).toEqual([
       { name: 'gata.main', before: '#FFF6E6', now: '#FFF6E7' },

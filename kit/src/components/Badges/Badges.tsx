@@ -32,7 +32,7 @@ const isAccredited = (badge: string) => /\b(FDA|HALAL)\b/i.test(badge);
  *
  * @do Say in two or three words what speaks for a product.
  * @dont Do not use them for what can be pressed: those are ChoiceChips.
- * @instead For a figure to be proud of: `Stamp`. For what can be chosen: `ChoiceChips`.
+ * @instead For a figure to be proud of: `Counter`. For what can be chosen: `ChoiceChips`.
  * @keyboard None: it takes no focus.
  * @roles A list named by its label.
  * @announcements Nothing of its own.

@@ -36,7 +36,7 @@ const Keeper = styled('span')({ visibility: 'hidden' });
  * @do Count one round figure that the company is proud of.
  * @do Say beside it what is counted.
  * @dont Do not count what a visitor compares or buys by: a figure that moves cannot be read.
- * @instead For a figure that stands still: `Stamp`, or plain text.
+ * @instead For a figure that stands still: plain text. For a price: `PriceCard`.
  * @keyboard None: it takes no focus.
  * @roles Text: the final figure, whatever is drawn.
  * @announcements Nothing while it counts.

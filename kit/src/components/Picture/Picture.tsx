@@ -82,7 +82,7 @@ const sourceSet = (asset: PictureAsset, ending: string) =>
  * @do Let a pouch that is cut out be `standing`: it has its shadow with it.
  * @dont Do not use an `img` beside it.
  * @dont Do not put words into a picture.
- * @instead For a decoration without a photograph: a drawing in the code. For rounded corners around it: `Frame`.
+ * @instead For a decoration without a photograph: a drawing in the code.
  * @keyboard None: it takes no focus.
  * @roles An image with its alternative text; none where that is empty. A missing picture shows its text instead.
  * @announcements Nothing.

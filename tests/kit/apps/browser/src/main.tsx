@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Banderitas } from '@lasakita/ui/Banderitas';
+import { Badges } from '@lasakita/ui/Badges';
 import { Checklist } from '@lasakita/ui/Checklist';
 import { ContactBlock } from '@lasakita/ui/ContactBlock';
 import { Counter } from '@lasakita/ui/Counter';
@@ -12,11 +12,11 @@ import { LineCard } from '@lasakita/ui/LineCard';
 import { LinkProvider } from '@lasakita/ui/PageLink';
 import { Pagination } from '@lasakita/ui/Pagination';
 import { PhotoCarousel } from '@lasakita/ui/PhotoCarousel';
+import { PriceCard } from '@lasakita/ui/PriceCard';
 import { ProductCard } from '@lasakita/ui/ProductCard';
 import { SearchBox } from '@lasakita/ui/SearchBox';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { SelectBox } from '@lasakita/ui/SelectBox';
-import { Stamp } from '@lasakita/ui/Stamp';
 import { ToastStack } from '@lasakita/ui/ToastStack';
 import { siteTheme } from '@lasakita/ui/theme';
 import '@lasakita/ui/fonts.css';
@@ -38,8 +38,8 @@ function Page() {
     <>
       <SectionBand tone="keso">
         <h1>Ten components and more, from the package</h1>
-        <Banderitas />
-        <Stamp figure="₱65" label="a pack" />
+        <Badges badges={['FDA Approved']} />
+        <PriceCard price="₱65" note="a pack" />
         <Counter value={1200} suffix="+" />
         <SearchBox placeholder="Search for Products" value={keyword} onChange={setKeyword} />
         <SelectBox

@@ -1,7 +1,7 @@
 /** Prints the page as a server sends it: Node takes the package as it is, without any bundler. */
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
-import { Banderitas } from '@lasakita/ui/Banderitas';
+import { Badges } from '@lasakita/ui/Badges';
 import { Checklist } from '@lasakita/ui/Checklist';
 import { ContactBlock } from '@lasakita/ui/ContactBlock';
 import { Counter } from '@lasakita/ui/Counter';
@@ -9,11 +9,11 @@ import { EmptyState } from '@lasakita/ui/EmptyState';
 import { LineCard } from '@lasakita/ui/LineCard';
 import { Pagination } from '@lasakita/ui/Pagination';
 import { PhotoCarousel } from '@lasakita/ui/PhotoCarousel';
+import { PriceCard } from '@lasakita/ui/PriceCard';
 import { ProductCard } from '@lasakita/ui/ProductCard';
 import { SearchBox } from '@lasakita/ui/SearchBox';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { SelectBox } from '@lasakita/ui/SelectBox';
-import { Stamp } from '@lasakita/ui/Stamp';
 import { siteTheme } from '@lasakita/ui/theme';
 
 const ignore = () => undefined;
@@ -22,8 +22,8 @@ process.stdout.write(
   renderToString(
     <ThemeProvider theme={siteTheme()}>
       <SectionBand tone="keso">
-        <Banderitas />
-        <Stamp figure="₱65" label="a pack" />
+        <Badges badges={['FDA Approved']} />
+        <PriceCard price="₱65" note="a pack" />
         <Counter value={1200} suffix="+" />
         <SearchBox placeholder="Search for Products" value="" onChange={ignore} />
         <SelectBox
