@@ -16,7 +16,8 @@ import { committed, pictures } from '../support/committedContent';
 import { placesOf, valueAt } from '../support/contentMutations';
 
 // The committed content with one thing changed stands for what staff may do to it.
-const films = ['hero-cheddar',
+const films = [
+  'hero-cheddar',
   'hero-cheddar-phone',
   'hero-barbecue',
   'hero-barbecue-phone',
@@ -25,7 +26,8 @@ const films = ['hero-cheddar',
   'hero-cocoa',
   'hero-cocoa-phone',
   'about',
-  'dealership'];
+  'dealership',
+];
 const surroundings: Surroundings = {
   pictures,
   films: films.flatMap((film) => [`${film}.mp4`, `${film}.webm`]),
@@ -450,8 +452,8 @@ describe('a wrong record', () => {
     [
       'is no record',
       'products.json',
-      (v) => (v[3] = 'Barbecue'),
-      'record 4: must be a record in { }',
+      (v) => (v[8] = 'Barbecue'),
+      'record 9: must be a record in { }',
     ],
     [
       'has no phone number',

@@ -49,7 +49,8 @@ const withoutStory: Record<string, string> = {
   SiteMenu:
     'The menu with the site’s words: "Components/Navigation/SlideInMenu" has it with a question.',
   Cups: 'What stands on the counter, as "Components/Content/Budburan" shows it.',
-  PowderCounter: 'The counter with the content of the site, as "Sections/Home/Budburan mo" shows it.',
+  PowderCounter:
+    'The counter with the content of the site, as "Sections/Home/Budburan mo" shows it.',
   Bleed: 'A row of the home page, as "Sections/Home/Partnership" and "Sampaloc" show it.',
   AddToList: OF_PRODUCT,
   ListBody: OF_LIST,
