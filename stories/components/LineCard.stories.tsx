@@ -13,7 +13,7 @@ const meta = {
     name: 'Cheesemiss',
     text: 'Cheese powders and cheese sauce mix, for everything that deserves a little more cheese.',
     color: 'keso',
-    ...samplePicture('home/hero-fries'),
+    ...samplePicture('lines/cheesemiss'),
     to: '/products?category=cheese-and-cheese-powder',
   },
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],

@@ -9,7 +9,7 @@ import manifestJson from '@content/generated/pictures.json';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { PictureManifest } from '@/content/schema';
 
-const CROPPED = 'home/hero-stall';
+const CROPPED = 'home/partnership-1';
 
 const pictures = Object.entries(manifestJson as PictureManifest);
 const groups = [...new Set(pictures.map(([name]) => name.split('/')[0] ?? ''))];

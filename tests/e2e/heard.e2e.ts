@@ -85,7 +85,7 @@ test(
 test('Back returns to the link that led away', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/home');
   await scrollThrough(page);
-  const link = page.getByRole('main').getByRole('link', { name: 'Find a dealer' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).last();
   await link.scrollIntoViewIfNeeded();
   await link.focus();
   const offset = await scrollOffset(page);

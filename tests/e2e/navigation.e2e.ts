@@ -67,7 +67,7 @@ test(
 
 test('a link to a part of a page goes there', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/home');
-  await page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).last().click();
   await expect(page).toHaveURL('/dealership#directory');
   await expect(page.locator('#directory-heading')).toBeInViewport();
 });

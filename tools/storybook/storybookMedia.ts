@@ -28,7 +28,7 @@ export const storybookWidths = (widths: readonly number[]): number[] => {
 /** What others show where a page is shared: no page shows it, and the foundations only as a thumbnail. */
 const isShareCard = (name: string) => name.startsWith('share/');
 /** What films were made of: pages show the films, and the foundations these in a grid. */
-const ofFilms: readonly string[] = ['home/hero-baking', 'home/hero-cocoa', 'dealership/stockroom'];
+const ofFilms: readonly string[] = ['dealership/stockroom'];
 
 const widthsOf = (name: string, widths: readonly number[]): number[] => {
   if (isShareCard(name)) return [THUMBNAIL_WIDTH];

@@ -42,7 +42,7 @@ test.each([
 });
 
 test('the widest of each picture stays, but of what no page shows: share cards, and what films were made of', () => {
-  const ofFilms = ['home/hero-baking', 'home/hero-cocoa', 'dealership/stockroom'];
+  const ofFilms = ['dealership/stockroom'];
   const widest = (pictures: PictureManifest) =>
     Object.entries(pictures).flatMap(([name, { widths }]) =>
       name.startsWith('share/') || ofFilms.includes(name) ? [] : [[name, Math.max(...widths)]],
