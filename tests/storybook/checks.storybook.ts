@@ -118,7 +118,15 @@ const placesInView = (page: Page) =>
       places.push({ label: label.trim().slice(0, 60), x, y, width, height });
     };
     const controls = 'button, a[href], input, select, textarea, [role=button]';
+    // For a screen reader alone, or for nobody: a box of a pixel cuts it off.
+    const isCutOff = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (box.offsetWidth === 1 && box.offsetHeight === 1) return true;
+      }
+      return false;
+    };
     for (const control of document.querySelectorAll(controls)) {
+      if (isCutOff(control)) continue;
       const name = control.getAttribute('aria-label') ?? control.textContent;
       add(control, control.getBoundingClientRect(), `${control.localName} ${name}`);
     }
