@@ -427,6 +427,7 @@ export const words: Record<ContentFile, FileWords> = {
           lines: section('Brand lines'),
           partnership: section('Partnership', {
             influencer: { label: 'Partner', hint: 'The influencer whose page it leads to.' },
+            portrait: { label: 'Portrait of the partner' },
             pictures: { label: 'Pictures', one: 'picture' },
           }),
           sampaloc: section('Sampaloc', {
@@ -459,6 +460,10 @@ export const words: Record<ContentFile, FileWords> = {
           hero: {
             label: 'First screen',
             fields: { headline, says, text, picture: { label: 'Picture' } },
+          },
+          sack: {
+            label: 'A sack and what it makes',
+            fields: { picture: { label: 'Picture' }, upright: { label: 'The same for phones' } },
           },
           applicationHeadline: { label: 'Application: headline' },
           introduction: { label: 'Application: introduction' },

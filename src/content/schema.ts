@@ -540,6 +540,7 @@ export const siteSchema = z.strictObject({
       headline: text,
       text,
       influencer: slug.describe('The partner whose page the section leads to.'),
+      portrait: pictureIn('portrait'),
       pictures: z.array(pictureIn('partnership')).length(7),
     }),
     sampaloc: z.strictObject({
@@ -555,6 +556,12 @@ export const siteSchema = z.strictObject({
   products: z.strictObject({ headline: text, says, opening, lead: text }),
   dealership: z.strictObject({
     hero: z.strictObject({ headline: text, says, text, picture: pictureIn('page') }),
+    sack: z
+      .strictObject({ picture: pictureIn('hero'), upright: pictureIn('tall') })
+      .optional()
+      .describe(
+        'A sack and exactly as many servings as it makes, wide and for phones. May be left out.',
+      ),
     applicationHeadline: text,
     introduction: text,
     documentsHeadline: text,

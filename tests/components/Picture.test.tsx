@@ -27,6 +27,22 @@ test('offers AVIF, then WebP, at each width, and one JPEG to those that know nei
   expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1600', '1200']);
 });
 
+test('on upright screens another composition stands in its place', async () => {
+  const upright = { ...asset, width: 900, height: 1150, widths: [320, 900] };
+  await render(<Default asset={asset} upright={upright} />);
+  const sources = [...document.querySelectorAll('source')].map(({ media, type, srcset }) => [
+    media,
+    type,
+    srcset.match(/ \d+w/g)?.length,
+  ]);
+  expect(sources).toEqual([
+    ['(orientation: portrait)', 'image/avif', 2],
+    ['(orientation: portrait)', 'image/webp', 2],
+    ['', 'image/avif', 3],
+    ['', 'image/webp', 3],
+  ]);
+});
+
 test('keeps its place in its own shape before it arrives, in its colour', async () => {
   await render(<Default asset={{ ...asset, base: '/never' }} />);
   expect(frame().getBoundingClientRect()).toMatchObject({ width: 320, height: 240 });

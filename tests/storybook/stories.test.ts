@@ -52,6 +52,7 @@ const withoutStory: Record<string, string> = {
   PowderCounter:
     'The counter with the content of the site, as "Sections/Home/Budburan mo" shows it.',
   Bleed: 'A row of the home page, as "Sections/Home/Partnership" and "Sampaloc" show it.',
+  Scene: 'A counted picture, as "Pages/Product" and "Pages/Home" show it.',
   AddToList: OF_PRODUCT,
   ListBody: OF_LIST,
   SendList: OF_LIST,

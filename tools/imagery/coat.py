@@ -2,7 +2,7 @@
 
     /usr/bin/python3 tools/imagery/coat.py [desktop phone popcorn-desktop popcorn-phone chicken-desktop chicken-phone]
 
-From the raw passes of `count/budburan-<view>-bare`, `-coated` and `-mask`, seen by one camera, it makes
+From the raw passes of `count/budburan-<view>-bare` and `-coated`, seen by one camera, it makes
 `count/budburan-<view>-coat.webp`: how light the coat is as grey, how much of it there is as alpha. A page lays it over the bare
 picture, multiplied by a powder's color and masked by itself. `-cups.webp` is the same cut up, one cell a cup, so that cups
 can be coated one by one; `src/content/generated/counters.json` says where each cell lies, in percent of the picture."""
@@ -27,14 +27,10 @@ def load(name):
     return dict(np.load(os.path.join(CACHE, "raw", "count--" + name, "passes.npz")))
 
 
-def coat_of(bare, coated, mask):
+def coat_of(bare, coated):
     """The tint that fits best, the grey and the alpha."""
     b, c = (np.clip(grade(denoise(p), **LOOK), 0, 1) for p in (bare, coated))
-    # In the mask the powder is blue: how far a pixel's color went from the bare one's to that.
-    own, blue = (np.nan_to_num(p["alb"][..., :3]).astype(np.float32) for p in (bare, mask))
-    way = np.array([0, 0, 0.92], np.float32) - own
-    alpha = np.clip(((blue - own) * way).sum(-1) / np.maximum((way * way).sum(-1), 0.05) * 1.08, 0, 1)
-    alpha = np.clip((alpha - 0.04) / 0.96, 0, 1)
+    alpha = np.clip((np.nan_to_num(coated["pow"][..., 0]) - 0.04) / 0.94, 0, 1)
     need = np.clip((c - b * (1 - alpha[..., None])) / np.maximum(alpha, 0.05)[..., None], 0, 1)
     full = alpha > 0.9
     tint = np.median(need[full] / np.maximum(need[full].max(-1, keepdims=True), 1e-3), axis=0)
@@ -81,8 +77,8 @@ def main(views):
     found = json.load(open(path)) if os.path.exists(path) else {}
     for view in views:
         nx, ny, dx, dy = VIEWS[view.split("-")[-1]]
-        bare, coated, mask = (load("budburan-%s-%s" % (view, kind)) for kind in ("bare", "coated", "mask"))
-        tint, grey, alpha = coat_of(bare, coated, mask)
+        bare, coated = (load("budburan-%s-%s" % (view, kind)) for kind in ("bare", "coated"))
+        tint, grey, alpha = coat_of(bare, coated)
         save(grey, alpha, "budburan-%s-coat" % view)
         sheet, places, size = cells(coated["pos"], grey, alpha, nx, ny, dx, dy)
         save(*sheet, "budburan-%s-cups" % view)

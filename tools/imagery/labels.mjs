@@ -146,12 +146,12 @@ function sack(id, brand, what, colour, artName) {
 }
 /** The sack that dealers buy: what it holds, what it makes, and whose it is. */
 function dealerSack(id, brand, what, colour, artName) {
-  const foot = `<text x="800" y="2046" font-size="96" class="t" fill="#FFF3DC" text-anchor="middle" letter-spacing="4">LasaKita<tspan dx="90" fill="#FFC629">10 kg</tspan></text>`
-  const stamp = `<g transform="translate(1120,1500) rotate(-6)"><rect x="-215" y="-160" width="430" height="310" rx="14" fill="none" stroke="${INK}" stroke-width="12" stroke-dasharray="46 18"/>
+  const foot = `<text x="800" y="1948" font-size="112" class="t" fill="#FFF3DC" text-anchor="middle" letter-spacing="4">LasaKita<tspan dx="90" fill="#FFC629">10 kg</tspan></text>`
+  const stamp = `<g transform="translate(1120,1455) rotate(-6)"><rect x="-215" y="-160" width="430" height="310" rx="14" fill="none" stroke="${INK}" stroke-width="12" stroke-dasharray="46 18"/>
 <text y="10" font-size="150" class="t" fill="${INK}" text-anchor="middle">=900</text><text y="108" font-size="92" class="t" fill="${INK}" text-anchor="middle">BASO</text></g>`
   return sack(id, brand, what, colour, artName)
-    .replace('translate(800,1530) scale(1)', 'translate(560,1550) scale(0.70)')
-    .replace('</svg>', `<rect y="1953" width="${W}" height="130" fill="${colour}"/>${foot}${stamp}</svg>`)
+    .replace('translate(800,1530) scale(1)', 'translate(560,1500) scale(0.70)')
+    .replace('</svg>', `<rect y="1842" width="${W}" height="213" fill="${colour}"/>${foot}${stamp}</svg>`)
 }
 const SACKS = [
   ['sack-cheese', 'Cheesemiss', 'CHEESE POWDER', '#C8231C', 'cheddar'],

@@ -248,8 +248,8 @@ def make(name):
         encode(raw, mp4, size, ["-c:v", "libx264", "-preset", "medium", "-crf", str(crf), "-x264-params", "keyint=infinite:scenecut=0:mbtree=0:qcomp=1:ipratio=1:pbratio=1:aq-mode=3", "-movflags", "+faststart"])
         if os.path.getsize(mp4) < limits["mp4"]:
             break
-    for crf in range(34, 58, 4):
-        encode(raw, webm, size, ["-c:v", "libvpx-vp9", "-crf", str(crf), "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", "-g", "999", "-auto-alt-ref", "1"])
+    for crf in range(38, 58, 4):
+        encode(raw, webm, size, ["-c:v", "libvpx-vp9", "-crf", str(crf), "-b:v", "0", "-row-mt", "1", "-cpu-used", "5", "-g", "999", "-auto-alt-ref", "1"])
         if os.path.getsize(webm) < limits["webm"]:
             break
     os.remove(raw)

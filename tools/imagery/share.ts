@@ -45,7 +45,7 @@ ${font('Figtree', 'node_modules/@fontsource-variable/figtree/files/figtree-latin
 body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;font-family:Lilita}
 .scene{position:absolute;right:0;bottom:0;width:100%}
 .pack{position:absolute;right:-20px;bottom:0;height:640px}
-.photo{position:absolute;inset:0 0 0 auto;width:56%;height:100%;object-fit:cover}
+.photo{position:absolute;inset:0 0 0 auto;width:56%;height:100%;object-fit:cover;object-position:50% 100%}
 .sum{position:absolute;left:52px;top:52px;display:flex;flex-wrap:wrap;align-items:center;gap:.1em .2em;line-height:.84}
 .sum .card{font-size:.44em;padding:.24em .34em;background:${colors.gata.light};color:${colors.sili.main};border-radius:4px;transform:rotate(-4deg);box-shadow:0 6px 18px #0003;text-align:center}
 .card small{display:block;margin-top:.45em;font:700 max(.26em,24px)/1 Figtree;color:${colors.tsokolate.dark}}

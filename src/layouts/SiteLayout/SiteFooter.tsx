@@ -1,7 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { Footer } from '@lasakita/ui/Footer';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { isInfluencerPath } from '@/domain/paths';
+import { isInfluencerPath, paths } from '@/domain/paths';
 import { useCurrentYear } from './useCurrentYear';
 
 const links = navigation
@@ -12,11 +13,13 @@ const links = navigation
 /** The footer with the company's content. */
 export function SiteFooter() {
   const year = useCurrentYear();
+  const { pathname } = useLocation();
   return (
     <Footer
       year={year}
       companyName={site.company.name}
-      slogan={site.company.slogan}
+      // The home page sets it as a poster.
+      slogan={pathname === paths.home ? undefined : site.company.slogan}
       sloganLanguage={site.headlineLanguage}
       links={links}
       social={site.social}

@@ -33,7 +33,7 @@ const Poster = styled(PageTitle)({
 // From edge to edge; on phones the queue goes on beyond it.
 const Queue = styled('img')({
   display: 'block',
-  width: 'max(100vw, 46rem)',
+  width: 'max(100vw, 35rem)',
   maxWidth: 'none',
   height: 'auto',
   aspectRatio: '1720 / 544',

@@ -20,6 +20,7 @@ import type { AddressedList, ListLine } from '@/domain/shoppingList';
 import { weightText } from '@/domain/weight';
 import { productPage, products } from '@/pages/ProductPage/products';
 import { useStores } from '@/siteStores/StoreContext';
+import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { useAddress } from '../shared/useAddress';
 import { SendList } from './SendList';
 
@@ -117,6 +118,11 @@ const toProducts = (
   </Button>
 );
 
+/** The packs of the home page's first screen: what one may begin with. */
+const firstPacks = products.filter(({ id }) =>
+  site.home.hero.videos.some(({ product }) => product === id),
+);
+
 /** The visitor's own list. */
 const OwnList = observer(function OwnList() {
   const { list } = useStores();
@@ -132,6 +138,16 @@ const OwnList = observer(function OwnList() {
           >
             Your list is empty. “Add to list” stands on each product’s page and in its details.
           </EmptyState>
+          <PackShelf>
+            {firstPacks.map((product) => (
+              <PackOnShelf
+                key={product.id}
+                product={product}
+                to={productPage(product).path}
+                name={product.name}
+              />
+            ))}
+          </PackShelf>
         </BandContent>
       </Top>
     );

@@ -28,6 +28,7 @@ import { Sleeping } from '@/start/Sleeping';
 import { FarCounter } from '../lateParts';
 import { KitaSection } from '../shared/KitaSection';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
+import { Scene } from '../shared/Scene';
 import { useAddress } from '../shared/useAddress';
 import { productPage, products, toneOf } from './products';
 import { ScaledRecipe } from './ScaledRecipe';
@@ -117,6 +118,8 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   // The counter has a bar of its own at the lower edge.
   const isAtCounter = useInView(counterRef) === 'in';
   const isOnCounter = site.home.budburan.powders.some((powder) => powder.product === product.id);
+  // Exactly what a pack makes (COUNT-3).
+  const scene = site.home.hero.videos.find((video) => video.product === product.id);
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
   return (
     <>
@@ -124,6 +127,9 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
         <div ref={counterRef}>
           <FarCounter product={product.id} />
         </div>
+      )}
+      {!isOnCounter && scene?.upright && (
+        <Scene picture={scene.poster} upright={scene.upright.poster} />
       )}
       <SectionBand tone="paper" labelledBy="about-product">
         <Split align="start" columns="minmax(0, 7fr) minmax(0, 5fr)">

@@ -192,12 +192,15 @@ const Buttons = styled('div', { shouldForwardProp: (prop) => prop !== 'isYellow'
   '& a, & button': { marginTop: theme.spacing(3), paddingInline: theme.spacing(4) },
   // What comes late stands in an element without a box.
   '& > a, & > div > *': { flex: '1 1 auto' },
+  // What one came for has a line of its own.
+  '& > .buy': { flexBasis: '100%' },
   // The button alone stands in the row: what it answers has a line of its own.
   '& .share': { display: 'contents' },
   '& .share > :not(button)': { flexBasis: '100%' },
   '@media (max-width: 23.5rem)': { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     '& > a, & > div > *': { flexGrow: 0 },
+    '& > .buy': { flexBasis: 'auto' },
     // Yellow on yellow sells nothing.
     ...(isYellow && {
       '& > .buy, & > .buy:hover': {

@@ -15,7 +15,7 @@ export const PackShelf = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   // In rem: at large text they stand below each other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   rowGap: theme.spacing(6),
 }));
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import json from '../../sample/products.json';
 import type { Product } from '@/content/schema';
 import {
+  countPacks,
   countPowders,
   countRegions,
   countSack,
@@ -32,6 +33,22 @@ test('a sack is the largest pack of the first product that has one and counts it
     note: '10\u00A0kg, 50\u00A0pouch',
   });
   expect(countSack(products.map(({ packs: _packs, ...rest }) => rest))).toBeUndefined();
+});
+
+test('the packs of the first screen come as they are set, and no other', () => {
+  const products = json as Product[];
+  const video = { title: 'Fries', address: 'films/fries', poster: 'count/fries' };
+  expect(
+    countPacks([{ ...video, product: '1' }, { ...video, product: '7' }, video], products),
+  ).toEqual({
+    1: {
+      price: '₱65',
+      note: 'isang pouch, 200\u00A0g',
+      count: 18,
+      noun: 'baso',
+      costEach: '₱3.61',
+    },
+  });
 });
 
 test('products are counted by their shelves, those of no line last, with the first that makes something as the hero', () => {

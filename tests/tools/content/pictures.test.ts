@@ -326,6 +326,18 @@ describe('the colour that is shown until a picture has come', () => {
     expect(await colorOf(blank(pouch))).toMatch(/^#f[0-9a-f][78][0-9a-f]0[0-9a-f]$/);
     expect(await isCutOut()).toBeUndefined();
   });
+
+  test('is the ground itself where the upper edge has one color, and only there a ground', async () => {
+    const ground = async () => (await manifest())['products/pouch']?.ground;
+    const below = { input: await blank(pouch, 100).png().toBuffer(), gravity: 'south' };
+    expect(await colorOf(blank({ r: 195, g: 49, b: 24, alpha: 1 }).composite([below]))).toBe(
+      '#c33118',
+    );
+    expect(await ground()).toBe('#c33118');
+    const above = { ...below, gravity: 'north' };
+    await colorOf(blank({ r: 195, g: 49, b: 24, alpha: 1 }).composite([above]));
+    expect(await ground()).toBeUndefined();
+  });
 });
 
 test('the pictures of the sample stay well under 60 MB', async () => {

@@ -9,17 +9,18 @@ from .core import Material, drop_points, fbm, grains, lathe, mesh_obj, place, sh
 from .food import coated_fry_material, cream_material, crust_material, fried_piece, fries_in_bowl
 from .pictures import picture
 from .powder import POWDERS, dust, grains_on, oat_materials, of
-from .studio import ambient, area, camera, late_sun
+from .studio import ambient, area, camera, late_sun, shine
 
-# Light under the surface costs three times the time: only here, where food fills the frame.
-SCATTER = True
+# Light under the surface costs three times the time.
+SCATTER = False
 
 
-def warm_light(sun=4.2, fill=0.55, direction=(-0.62, 0.42, 0.60)):
+def warm_light(sun=4.9, fill=0.66, direction=(-0.62, 0.42, 0.60)):
     """Late sun from behind the food, so that grains and oil shine, and a fill as warm as what surrounds it."""
     late_sun(sun, fill, direction=direction)
     ambient((1, 0.80, 0.58), fill)
-    area((1.6, -2.4, 2.0), (0, 0, 0.6), 1.4, 22, (1, 0.92, 0.80))
+    area((1.6, -2.4, 2.0), (0, 0, 0.6), 1.4, 44, (1, 0.92, 0.80))
+    shine((-0.6, 2.6, 2.8), (0, 0, 0.6), 1.6, 60)
 
 
 def coated_fries(slug, seed, scale=1.0):
@@ -36,14 +37,14 @@ def coated_fries(slug, seed, scale=1.0):
     grains_on(("fry",), xy, of(slug), rng, 0.0036, 0.0075)
 
 
-@picture("close/cheesemiss", 1600, 1000, samples=26, exposure=1.08, vignette=0.05)
+@picture("close/cheesemiss", 1600, 1000, samples=13, exposure=1.08, vignette=0.05)
 def cheesemiss():
     coated_fries("cheddar-cheese-powder", 1)
     warm_light()
     camera((0.10, -1.75, 1.95), (0.02, 0.02, 0.62), 62, fstop=2.4, focus=(0.0, -0.12, 0.82))
 
 
-@picture("close/rancheros", 1600, 1000, samples=26, exposure=1.10, vignette=0.05)
+@picture("close/rancheros", 1600, 1000, samples=13, exposure=1.10, vignette=0.05)
 def rancheros():
     slug = "barbecue-flavor-powder"
     coated_fries(slug, 4)
@@ -52,7 +53,7 @@ def rancheros():
         P, _ = drop_points(("fry",), rng.uniform(-0.75, 0.75, (count, 2)), rng)
         if len(P):
             grains(P + [0, 0, 0.002], np.clip(np.exp(rng.normal(size=len(P)) * 0.3) * size, 0.002, 0.010), Material("fleck", Roughness=0.7).colour(colour).mat, rng, "fleck", squash=(1, 0.7, 0.3))
-    warm_light(5.0, 0.70)
+    warm_light(6.2, 0.85)
     camera((-0.25, -1.80, 1.80), (-0.02, 0.0, 0.60), 62, fstop=2.4, focus=(-0.05, -0.14, 0.80))
 
 
@@ -86,7 +87,7 @@ def crumb(colour, x=2.2, z=1.3, n=1250, seed=3):
     return ob
 
 
-@picture("close/casa-bamvina", 1600, 1000, samples=30, exposure=1.08, vignette=0.05)
+@picture("close/casa-bamvina", 1600, 1000, samples=14, exposure=1.08, vignette=0.05)
 def casa_bamvina():
     core.SCATTER = SCATTER
     violet = (0.30, 0.085, 0.52)
@@ -110,7 +111,7 @@ def casa_bamvina():
     camera((0.10, -2.3, 0.86), (0.02, 0, 0.74), 60, fstop=3.2, focus=(0, 0, 0.7))
 
 
-@picture("close/satisfry", 1600, 1000, samples=26, exposure=1.08, vignette=0.05)
+@picture("close/satisfry", 1600, 1000, samples=13, exposure=1.08, vignette=0.05)
 def satisfry():
     core.SCATTER = SCATTER
     rng = np.random.default_rng(6)
@@ -125,11 +126,11 @@ def satisfry():
     P, N = drop_points(("chicken",), rng.uniform(-1.1, 1.1, (5200, 2)), rng)
     grains(P, np.clip(np.exp(rng.normal(size=len(P)) * 0.5) * 0.014, 0.006, 0.04), flake.mat, rng, "flakes", squash=(1, 0.75, 0.24), tilt=0.7, levels=1)
     dust(("chicken", "flakes"), (0, 0), 1.1, 9000, flake.mat, 3, 0.0036, uniform=True, largest=0.008, jitter=0.02)
-    warm_light(4.6, 0.5)
+    warm_light(5.6, 0.7)
     camera((0.05, -1.9, 1.75), (0.02, -0.02, 0.50), 62, fstop=2.6, focus=(0.0, -0.22, 0.80))
 
 
-@picture("close/champorado", 1600, 1000, samples=30, exposure=1.08, vignette=0.05)
+@picture("close/champorado", 1600, 1000, samples=14, exposure=1.08, vignette=0.05)
 def champorado():
     core.SCATTER = SCATTER
     rng = np.random.default_rng(4)

@@ -174,6 +174,12 @@ class Material:
         self.link(n.outputs[0], self.bsdf.inputs["Normal"])
         return n.outputs[0]
 
+    def is_powder(self, share=1.0):
+        """How much of the surface is powder, for the pass of that name."""
+        n = self.node("OutputAOV", {"Value": share})
+        n.name = "powder"
+        return self
+
     def remap(self, value, a, b, to=(0.0, 1.0)):
         n = self.node("MapRange", {0: value, 1: a, 2: b, 3: to[0], 4: to[1]})
         return n.outputs[0]

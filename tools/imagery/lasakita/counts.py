@@ -88,11 +88,11 @@ def serve(kind, loc, colour, second, turn, scale):
     return copy_of(_served[key], loc, (0, 0, turn), scale)
 
 
-def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C8231C", "#FFF3DC"), grains_each=520, spread=0.50, powder=None, food="fries"):
-    """Full servings of a food at the spots, coated in a product's powder, or bare. `powder` is another color for it."""
+def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C8231C", "#FFF3DC"), grains_each=520, spread=0.50, food="fries"):
+    """Full servings of a food at the spots, coated in a product's powder, or bare."""
     rng = np.random.default_rng(seed)
     bare, coated, kind_of, names, vessel = FOODS[food]
-    mat = coated(powder or POWDERS[slug]["colour"]) if slug else bare()
+    mat = coated(POWDERS[slug]["colour"]) if slug else bare()
     at = []
     for i, (x, y) in enumerate(spots):
         turn, jx, jy, js = rng.uniform(0, 360), rng.normal() * 0.018, rng.normal() * 0.018, 1 + rng.normal() * 0.015
@@ -106,7 +106,7 @@ def queue(spots, slug=None, scale=0.78, seed=4, top=(0.26, 0.50), colours=("#C82
         at.append((x + jx, y + jy, scale * js))
     if slug:
         bpy.context.view_layer.update()
-        grain = Material("grain").colour(powder).mat if powder else of(slug)
+        grain = of(slug)
         for i, (x, y, k) in enumerate(at):
             # Loose grains and some clumps on the food; on the paper's rim; around its foot.
             dust(names, (x, y), 0.50 * k, grains_each, grain, i + 3, 0.0048, uniform=True, jitter=0.01)
@@ -201,7 +201,6 @@ def tiled(nx, ny, step, colours, gap=0.03, margin=2):
         bpy.data.objects.remove(p)
 
 
-MASK = (0, 0, 1)
 GREEN = ("#20623B", "#1C5834", "#266C43", "#1F5E39")
 
 
@@ -217,20 +216,20 @@ COUNTERS = {
 }
 
 
-def budburan(nx, ny, step, slug, food, scale, top, width, pitch, target, powder):
-    """The counter of a stall: the same servings bare and coated, seen by the same camera; in blue, to tell coat from food."""
+def budburan(nx, ny, step, slug, food, scale, top, width, pitch, target):
+    """The counter of a stall: the same servings bare and coated, seen by the same camera."""
     tiled(nx, ny, step, GREEN, margin=3)
     late_sun(5.0, 0.6, direction=Vector((-0.55, -0.30, 0.80)).normalized())
-    queue(grid(nx, ny, step), slug, scale=scale, top=top, spread=0.44, powder=powder, food=food)
+    queue(grid(nx, ny, step), slug, scale=scale, top=top, spread=0.44, food=food)
     frame(width, pitch, target, 22)
 
 
-def budburan_desktop(slug, powder=None, food="fries"):
-    budburan(6, 3, (1.0, 1.20), slug, food, *COUNTERS[food][0], 6.2, 54, (0.0, 0, 0.38 if food != "chicken" else 0.10), powder)
+def budburan_desktop(slug, food="fries"):
+    budburan(6, 3, (1.0, 1.20), slug, food, *COUNTERS[food][0], 6.2, 54, (0.0, 0, 0.38 if food != "chicken" else 0.10))
 
 
-def budburan_phone(slug, powder=None, food="fries"):
-    budburan(3, 6, (1.05, 0.95), slug, food, *COUNTERS[food][1], 3.24, 54, (0.0, 0, 0.36 if food != "chicken" else 0.08), powder)
+def budburan_phone(slug, food="fries"):
+    budburan(3, 6, (1.05, 0.95), slug, food, *COUNTERS[food][1], 3.24, 54, (0.0, 0, 0.36 if food != "chicken" else 0.08))
 
 
 @picture("count/budburan-desktop-bare", 1500, 972, samples=16, exposure=1.05, vignette=0.0)
@@ -243,11 +242,6 @@ def budburan_desktop_coated():
     budburan_desktop(CHEDDAR)
 
 
-@picture("count/budburan-desktop-mask", 1500, 972, samples=8)
-def budburan_desktop_mask():
-    budburan_desktop(CHEDDAR, MASK)
-
-
 @picture("count/budburan-phone-bare", 860, 1330, samples=16, exposure=1.05, vignette=0.0)
 def budburan_phone_bare():
     budburan_phone(None)
@@ -258,69 +252,44 @@ def budburan_phone_coated():
     budburan_phone(CHEDDAR)
 
 
-@picture("count/budburan-phone-mask", 860, 1330, samples=8)
-def budburan_phone_mask():
-    budburan_phone(CHEDDAR, MASK)
-
-
-@picture("count/budburan-popcorn-phone-bare", 860, 1330, samples=14, exposure=1.05, vignette=0.0)
+@picture("count/budburan-popcorn-phone-bare", 860, 1330, samples=10, exposure=1.05, vignette=0.0)
 def budburan_popcorn_phone_bare():
     budburan_phone(None, food="popcorn")
 
 
-@picture("count/budburan-popcorn-phone-coated", 860, 1330, samples=14, exposure=1.05, vignette=0.0)
+@picture("count/budburan-popcorn-phone-coated", 860, 1330, samples=10, exposure=1.05, vignette=0.0)
 def budburan_popcorn_phone_coated():
     budburan_phone(CHEDDAR, food="popcorn")
 
 
-@picture("count/budburan-popcorn-phone-mask", 860, 1330, samples=8)
-def budburan_popcorn_phone_mask():
-    budburan_phone(CHEDDAR, MASK, food="popcorn")
-
-
-@picture("count/budburan-popcorn-desktop-bare", 1500, 972, samples=14, exposure=1.05, vignette=0.0)
+@picture("count/budburan-popcorn-desktop-bare", 1500, 972, samples=10, exposure=1.05, vignette=0.0)
 def budburan_popcorn_desktop_bare():
     budburan_desktop(None, food="popcorn")
 
 
-@picture("count/budburan-popcorn-desktop-coated", 1500, 972, samples=14, exposure=1.05, vignette=0.0)
+@picture("count/budburan-popcorn-desktop-coated", 1500, 972, samples=10, exposure=1.05, vignette=0.0)
 def budburan_popcorn_desktop_coated():
     budburan_desktop(CHEDDAR, food="popcorn")
 
 
-@picture("count/budburan-popcorn-desktop-mask", 1500, 972, samples=8)
-def budburan_popcorn_desktop_mask():
-    budburan_desktop(CHEDDAR, MASK, food="popcorn")
-
-
-@picture("count/budburan-chicken-phone-bare", 860, 1330, samples=14, exposure=1.05, vignette=0.0)
+@picture("count/budburan-chicken-phone-bare", 860, 1330, samples=10, exposure=1.05, vignette=0.0)
 def budburan_chicken_phone_bare():
     budburan_phone(None, food="chicken")
 
 
-@picture("count/budburan-chicken-phone-coated", 860, 1330, samples=14, exposure=1.05, vignette=0.0)
+@picture("count/budburan-chicken-phone-coated", 860, 1330, samples=10, exposure=1.05, vignette=0.0)
 def budburan_chicken_phone_coated():
     budburan_phone(CHEDDAR, food="chicken")
 
 
-@picture("count/budburan-chicken-phone-mask", 860, 1330, samples=8)
-def budburan_chicken_phone_mask():
-    budburan_phone(CHEDDAR, MASK, food="chicken")
-
-
-@picture("count/budburan-chicken-desktop-bare", 1500, 972, samples=14, exposure=1.05, vignette=0.0)
+@picture("count/budburan-chicken-desktop-bare", 1500, 972, samples=10, exposure=1.05, vignette=0.0)
 def budburan_chicken_desktop_bare():
     budburan_desktop(None, food="chicken")
 
 
-@picture("count/budburan-chicken-desktop-coated", 1500, 972, samples=14, exposure=1.05, vignette=0.0)
+@picture("count/budburan-chicken-desktop-coated", 1500, 972, samples=10, exposure=1.05, vignette=0.0)
 def budburan_chicken_desktop_coated():
     budburan_desktop(CHEDDAR, food="chicken")
-
-
-@picture("count/budburan-chicken-desktop-mask", 1500, 972, samples=8)
-def budburan_chicken_desktop_mask():
-    budburan_desktop(CHEDDAR, MASK, food="chicken")
 
 
 def plates(spots, R=0.50, count=3):

@@ -90,10 +90,11 @@ def coated_fry_material(powder, close=False):
     tip = m.remap(m.math("MULTIPLY_ADD", fray, 0.5, m.attr("along")), 0.52, 0.80)
     kind = m.remap(rnd, 0.26, 0.32, (-0.42, 0.22))
     cover = m.math("ADD", cover, m.math("MULTIPLY", tip, kind))
-    d = m.remap(cover, 0.33, 0.47)
+    d = m.remap(cover, 0.38, 0.52) if close else m.remap(cover, 0.33, 0.47)
     grain = m.noise(130.0 if close else 55.0, 3.0, 0.7, obj)
     coat = m.ramp(grain, [(0.30, shade(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
-    m.colour(m.mixed(m.remap(d, 0, 1, (0.06, 1.0)), gold, coat))
+    share = m.remap(d, 0, 1, (0.06, 1.0))
+    m.is_powder(share).colour(m.mixed(share, gold, coat))
     wet = m.remap(wide, 0.45, 0.58)
     m.link(m.remap(d, 0, 1, (0.20, m.remap(wet, 0, 1, (0.62, 0.85)))), m.bsdf.inputs["Roughness"])
     m.link(m.remap(d, 0, 1, (0.9, m.remap(wet, 0, 1, (0.22, 0.0)))), m.bsdf.inputs["Clearcoat"])
@@ -522,7 +523,8 @@ def coated_popcorn_material(powder):
     d = m.remap(cover, 0.46, 0.62)
     grain = m.noise(15.0, 3.0, 0.7, obj)
     coat = m.ramp(grain, [(0.30, shade(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
-    m.colour(m.mixed(m.remap(d, 0, 1, (0.08, 1.0)), pale, coat))
+    share = m.remap(d, 0, 1, (0.08, 1.0))
+    m.is_powder(share).colour(m.mixed(share, pale, coat))
     m.link(m.remap(d, 0, 1, (0.35, 0.85)), m.bsdf.inputs["Roughness"])
     m.bump(m.math("MULTIPLY", m.math("MULTIPLY_ADD", grain, 0.6, m.noise(5.0, 4.0, 0.6, obj)), m.math("MULTIPLY_ADD", d, 0.8, 0.3)), 0.45, 0.10)
     return m.mat
@@ -556,7 +558,7 @@ def popcorn_heap(mat, seed, rise=0.26):
     """Popcorn that stands in a heap out of a paper cup of cup_profile()."""
     rng = np.random.default_rng(seed)
     kept = []
-    for layer, (drop, R, n) in enumerate(((0.15, 0.35, 22), (0.0, 0.378, 36))):
+    for layer, (drop, R, n) in enumerate(((0.15, 0.27, 22), (0.0, 0.378, 36))):
         for k in range(n):
             q = math.sqrt((k + 0.5) / n)
             a = k * 2.39996 + rng.normal() * 0.15
@@ -594,7 +596,8 @@ def coated_crust_material(powder):
     d = m.remap(cover, 0.60, 0.76)
     grain = m.noise(60.0, 3.0, 0.7, obj)
     coat = m.ramp(grain, [(0.30, shade(powder, 0.70)), (0.50, powder), (0.72, shade(powder, 1.18))])
-    m.colour(m.mixed(m.remap(d, 0, 1, (0.05, 1.0)), crust, coat))
+    share = m.remap(d, 0, 1, (0.05, 1.0))
+    m.is_powder(share).colour(m.mixed(share, crust, coat))
     m.link(m.remap(d, 0, 1, (0.36, 0.82)), m.bsdf.inputs["Roughness"])
     m.bump(m.noise(40.0, 6.0, 0.75, obj), 0.7, 0.02)
     return m.mat

@@ -12,4 +12,4 @@ core.reset()
 studio.QUALITY["percent"] = int(percent)
 p["build"]()
 studio.render(name if quality != "preview" else "preview--" + name, p["width"], p["height"], out,
-              samples=max(8, int(p["samples"] * float(factor))), **p["look"])
+              samples=max(4, int(p["samples"] * float(factor))), **p["look"])

@@ -135,9 +135,9 @@ def rows_to_horizon(total, y0, step, width_at, dx=0.95, keep_off=None):
     """Exactly so many places in staggered rows, each as wide as the camera sees there."""
     out, r = [], 0
     while len(out) < total:
-        y = y0 + r * step
-        n = int(width_at(y) / dx)
-        row = [((k - (n - 1) / 2) * dx + (0.25 if r % 2 else -0.25) * dx, y) for k in range(n)]
+        y, w = y0 + r * step, width_at(y0 + r * step)
+        n = int(w / dx)
+        row = [((k - (n - 1) / 2 + (0.25 if r % 2 else -0.25)) * w / n, y) for k in range(n)]
         row = [p for p in row if not (keep_off and keep_off(*p))]
         left = total - len(out)
         if left < len(row):                                # the last row is as many as are left, in its middle
@@ -163,12 +163,12 @@ def wholesale(height, pitch, lens, y0, sack_at, spread, shift, scale, turn=-6):
     crowd(spots)
 
 
-@picture("dealership/crowd-phone", 900, 1200, samples=16, exposure=1.05, vignette=0.0, fog=(PANDAN, 26.0, 62.0))
+@picture("dealership/crowd-phone", 900, 1200, samples=11, exposure=1.05, vignette=0.0, fog=(PANDAN, 26.0, 62.0))
 def crowd_phone():
     wholesale(5.2, 20, 50, 7.4, (0.0, 6.6), 0.56, (0, 0.02), 1.25)
 
 
-@picture("dealership/crowd-desktop", 1800, 900, samples=16, exposure=1.05, vignette=0.0, fog=(PANDAN, 20.0, 46.0))
+@picture("dealership/crowd-desktop", 1800, 900, samples=10, exposure=1.05, vignette=0.0, fog=(PANDAN, 20.0, 46.0))
 def crowd_desktop():
     wholesale(4.6, 17, 36, 6.4, (2.9, 6.6), 1.02, (0, 0.0), 1.25)
 

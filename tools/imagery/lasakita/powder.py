@@ -25,7 +25,7 @@ def material(colour, dark=0.62, light=1.15, scale=85.0, name="powder"):
         dark = 0.86
     m = Material(name, Roughness=0.95, Specular=0.12, Sheen=0.35, Sheen_Tint=0.9)
     m.colour(m.ramp(m.noise(scale, 3.0, 0.7), [(0.3, shade(c, dark)), (0.52, c), (0.74, shade(c, light))]))
-    return m.mat
+    return m.is_powder().mat
 
 
 def of(slug):

@@ -9,8 +9,7 @@ from .studio import area, camera, late_sun, shadow_catcher
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".."))
 RECORDS = json.load(open(os.path.join(ROOT, "src/content/products.json"), encoding="utf-8"))
 
-# Where they go. `products/` makes them the product pictures, in place of the JPEG files of the same names.
-FOLDER = "pouches/"
+FOLDER = "products/"
 
 
 def cut_out(record, index):

@@ -30,7 +30,7 @@ def look_of(name, script):
 
 def passes_of(name):
     d = np.load(os.path.join(CACHE, "raw", name.replace("/", "--"), "passes.npz"))
-    return {k: d[k] for k in d.files if k != "pos"}
+    return {k: d[k] for k in d.files if k not in ("pos", "pow")}
 
 
 if __name__ == "__main__":

@@ -139,7 +139,7 @@ def render(name, width, height, out, samples=None, cut_out=False, **look):
     s.render.engine = "CYCLES"
     c = s.cycles
     c.device, c.samples, c.use_denoising = "CPU", samples or QUALITY["samples"], False
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.03, 10
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.06, 5
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 3, 1, 2, 3
     c.transparent_max_bounces = 6
     c.caustics_reflective = c.caustics_refractive = False
@@ -152,6 +152,8 @@ def render(name, width, height, out, samples=None, cut_out=False, **look):
     layer = s.view_layers[0]
     layer.cycles.denoising_store_passes = True
     s.render.film_transparent = cut_out
+    aov = layer.aovs.add()
+    aov.name, aov.type = "powder", "VALUE"
     layer.use_pass_object_index = layer.use_pass_position = True
     s.use_nodes = True
     t = s.node_tree
@@ -163,7 +165,7 @@ def render(name, width, height, out, samples=None, cut_out=False, **look):
     files.base_path = raw
     files.format.file_format, files.format.color_depth, files.format.color_mode = "OPEN_EXR", "32", "RGBA"
     files.file_slots.clear()
-    slots = {"col": "Image", "alb": "Denoising Albedo", "nor": "Denoising Normal", "dep": "Denoising Depth", "ind": "IndexOB", "pos": "Position"}
+    slots = {"col": "Image", "alb": "Denoising Albedo", "nor": "Denoising Normal", "dep": "Denoising Depth", "ind": "IndexOB", "pos": "Position", "pow": "powder"}
     for slot, output in slots.items():
         files.file_slots.new(slot)
         t.links.new(layers.outputs[output], files.inputs[slot])
@@ -180,7 +182,7 @@ def render(name, width, height, out, samples=None, cut_out=False, **look):
         passes[slot] = a.reshape(im.size[1], im.size[0], 4)[::-1].copy()
         bpy.data.images.remove(im)
         os.remove(file)
-    whole = ("dep", "ind")
+    whole = ("dep", "ind", "pow")
     np.savez(os.path.join(raw, "passes.npz"), **{k: v[..., :1] if k in whole else v if k == "pos" else v.astype(np.float16) for k, v in passes.items()})
     full = None if name.startswith(("preview--", "thumb--")) else (width, height)
     write(passes, out, size=full, cut_out=cut_out, **look)

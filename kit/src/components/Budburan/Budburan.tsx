@@ -258,6 +258,9 @@ const View = styled('div', { shouldForwardProp: (prop) => prop !== 'floor' })<{
   },
 }));
 
+// The bar stays in view as long as the counter does, and never covers the head.
+const Play = styled('div')({ minWidth: 0, [BESIDE]: { display: 'contents' } });
+
 const boardGround = (theme: Theme) => ({
   color: theme.palette.gata.main,
   backgroundColor: theme.palette.tsokolate.dark,
@@ -600,63 +603,71 @@ export function Budburan({
           </Powders>
         )}
       </Head>
-      <Counter>
-        {(['phone', 'wide'] as const).map((name) => {
-          const view = food[name];
-          return (
-            <View key={name} data-view={name} floor={view.bare?.color}>
-              <Picture
-                asset={view.bare}
-                alt={food.alt}
-                sizes={name === 'phone' ? '100vw' : '(min-width: 80rem) 70vw, 100vw'}
-              />
-              <Cups view={view} tint={powder.tint} coated={coated} next={next} number={done + 1} />
-            </View>
-          );
-        })}
-        {/* For whoever points: the button has the words. */}
-        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
-        <label htmlFor={`${id}-more`} data-still={isEmpty ? '' : undefined} />
-      </Counter>
-      <Bar lang={language}>
-        <Pouch left={(count - done) / count} aria-hidden>
-          <Picture asset={powder.pouch} alt="" sizes="(min-width: 80rem) 11vw, 72px" standing />
-          <Picture
-            className="full"
-            asset={powder.pouch}
-            alt=""
-            sizes="(min-width: 80rem) 11vw, 72px"
-            standing
-          />
-        </Pouch>
-        <p className="count">
-          <b>{done}</b> <span>{food.noun}</span>
-        </p>
-        {/* The board says it to those who listen. */}
-        <p className="left" aria-hidden>
-          <small>{isLoss ? words.loss : words.leftShort}</small>
-          <span>{leftText}</span>
-        </p>
-        <div className="ways" data-needs-script>
-          <Button
-            id={`${id}-more`}
-            className="more"
-            variant="sticker"
-            aria-disabled={isEmpty}
-            aria-label={isEmpty ? words.empty : words.more}
-            onClick={handleMore}
-          >
-            <span>{isEmpty ? words.empty : words.more}</span>
-          </Button>
-          <Button className="again" variant="text" onClick={() => setTouched(0)}>
-            <RestartIcon aria-hidden />
-            <span>{words.again}</span>
-          </Button>
-        </div>
-        <HiddenText as="output" lang="en">
-          {heard}
-        </HiddenText>
-      </Bar>
+      <Play>
+        <Counter>
+          {(['phone', 'wide'] as const).map((name) => {
+            const view = food[name];
+            return (
+              <View key={name} data-view={name} floor={view.bare?.color}>
+                <Picture
+                  asset={view.bare}
+                  alt={food.alt}
+                  sizes={name === 'phone' ? '100vw' : '(min-width: 80rem) 70vw, 100vw'}
+                />
+                <Cups
+                  view={view}
+                  tint={powder.tint}
+                  coated={coated}
+                  next={next}
+                  number={done + 1}
+                />
+              </View>
+            );
+          })}
+          {/* For whoever points: the button has the words. */}
+          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
+          <label htmlFor={`${id}-more`} data-still={isEmpty ? '' : undefined} />
+        </Counter>
+        <Bar lang={language}>
+          <Pouch left={(count - done) / count} aria-hidden>
+            <Picture asset={powder.pouch} alt="" sizes="(min-width: 80rem) 11vw, 72px" standing />
+            <Picture
+              className="full"
+              asset={powder.pouch}
+              alt=""
+              sizes="(min-width: 80rem) 11vw, 72px"
+              standing
+            />
+          </Pouch>
+          <p className="count">
+            <b>{done}</b> <span>{food.noun}</span>
+          </p>
+          {/* The board says it to those who listen. */}
+          <p className="left" aria-hidden>
+            <small>{isLoss ? words.loss : words.leftShort}</small>
+            <span>{leftText}</span>
+          </p>
+          <div className="ways" data-needs-script>
+            <Button
+              id={`${id}-more`}
+              className="more"
+              variant="sticker"
+              aria-disabled={isEmpty}
+              aria-label={isEmpty ? words.empty : words.more}
+              onClick={handleMore}
+            >
+              <span>{isEmpty ? words.empty : words.more}</span>
+            </Button>
+            <Button className="again" variant="text" onClick={() => setTouched(0)}>
+              <RestartIcon aria-hidden />
+              <span>{words.again}</span>
+            </Button>
+          </div>
+          <HiddenText as="output" lang="en">
+            {heard}
+          </HiddenText>
+        </Bar>
+      </Play>
       <Ledger lang={language} data-loss={isLoss ? '' : undefined}>
         <div>
           <p className="progress">{words.progress(done, count - done, food.noun) + ending}</p>

@@ -36,8 +36,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   year: number;
   /** The company's full name, for the copyright line. */
   companyName: string;
-  /** What the company says, large: each sentence is a line. */
-  slogan: string;
+  /** What the company says, large: each sentence is a line. @default nothing */
+  slogan?: string | undefined;
   /** The slogan's language where it is not the page's own, such as "fil". @default the page's */
   sloganLanguage?: string;
   /** Pages of the site. */
@@ -146,11 +146,13 @@ export function Footer({
   return (
     <Root id="footer" {...rest}>
       <BandContent>
-        <Slogan variant="hero" component="p" lang={sloganLanguage}>
-          {sentencesOf(slogan).map((sentence) => (
-            <span key={sentence}>{`${sentence} `}</span>
-          ))}
-        </Slogan>
+        {slogan !== undefined && (
+          <Slogan variant="hero" component="p" lang={sloganLanguage}>
+            {sentencesOf(slogan).map((sentence) => (
+              <span key={sentence}>{`${sentence} `}</span>
+            ))}
+          </Slogan>
+        )}
         <Ways>
           <Contact aria-label={labels.contact}>
             <li>

@@ -41,7 +41,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const Place = styled('div')(({ theme }) => ({
-  maxWidth: '28rem',
+  maxWidth: '40rem',
   marginTop: theme.spacing(4),
   aspectRatio: '3 / 4',
   [theme.breakpoints.up('lg')]: {

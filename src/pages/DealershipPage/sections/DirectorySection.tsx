@@ -39,7 +39,9 @@ const List = styled(BandContent)(({ theme }) => ({
   paddingTop: theme.spacing(4),
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 26rem)',
+    // The map is as wide as a high screen lets it be high.
+    gridTemplateColumns:
+      'minmax(0, 1fr) minmax(18rem, clamp(26rem, (100vh - 300px) * 0.75, 40rem))',
     gridTemplateAreas: '"plain plain" "list map"',
     columnGap: theme.spacing(8),
     alignItems: 'start',

@@ -2,11 +2,19 @@ import { sack } from 'virtual:content-counts';
 import { styled } from '@mui/material/styles';
 import { PackCount } from '@lasakita/ui/PackCount';
 import { SectionBand } from '@lasakita/ui/SectionBand';
+import { site } from '@/content/site';
+import { Scene } from '@/pages/shared/Scene';
 
 // From edge to edge of the content, in one line where that is wide.
 const Sum = styled(PackCount)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: 'min(17vw, 15.5rem)' },
 }));
+
+const scene = site.dealership.sack;
+
+const Band = styled('div')({
+  '@media print': { display: 'none' },
+});
 
 /**
  * Why one becomes a dealer: what a sack makes (COUNT-4). Nothing where no product comes in sacks.
@@ -20,15 +28,18 @@ const Sum = styled(PackCount)(({ theme }) => ({
 export function SackSection() {
   if (!sack) return null;
   return (
-    <SectionBand tone="sili" edge="scallop" space="tight" screenOnly>
-      <Sum
-        price="1 sako"
-        onCard={false}
-        note={sack.note}
-        count={sack.count}
-        noun={sack.noun}
-        language="fil"
-      />
-    </SectionBand>
+    <Band>
+      <SectionBand tone="pandan" space="tight" screenOnly>
+        <Sum
+          price="1 sako"
+          onCard={false}
+          note={sack.note}
+          count={sack.count}
+          noun={sack.noun}
+          language="fil"
+        />
+      </SectionBand>
+      {scene && <Scene {...scene} />}
+    </Band>
   );
 }

@@ -6,9 +6,11 @@ import { PageLink } from '@lasakita/ui/PageLink';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
+import { Scene } from '@/pages/shared/Scene';
 import { Pitch } from './Pitch';
 
 const { headline, text } = site.home.dealership;
+const { sack: scene } = site.dealership;
 
 const Sum = styled(PackCount)(({ theme }) => ({
   fontSize: 'min(21vw, 12.5rem)',
@@ -27,31 +29,34 @@ const Sum = styled(PackCount)(({ theme }) => ({
  */
 export function DealershipSection() {
   return (
-    <SectionBand tone="pandan" space="loud" labelledBy="dealership-heading">
-      {sack && (
-        <Sum
-          size="hero"
-          onCard={false}
-          price="1 sako"
-          note={sack.note}
-          count={sack.count}
-          noun={`${sack.noun}.`}
-          language={site.headlineLanguage}
-        />
-      )}
-      <Pitch headingId="dealership-heading" headline={headline} text={text} beside>
-        <Button variant="sticker" size="large" component={PageLink} to={paths.dealership}>
-          Become a dealer
-        </Button>
-        <Button
-          variant="outlined"
-          size="large"
-          component={PageLink}
-          to={`${paths.dealership}#directory`}
-        >
-          Find a dealer
-        </Button>
-      </Pitch>
-    </SectionBand>
+    <section aria-labelledby="dealership-heading">
+      <SectionBand tone="pandan" space="loud">
+        {sack && (
+          <Sum
+            size="hero"
+            onCard={false}
+            price="1 sako"
+            note={sack.note}
+            count={sack.count}
+            noun={`${sack.noun}.`}
+            language={site.headlineLanguage}
+          />
+        )}
+        <Pitch headingId="dealership-heading" headline={headline} text={text} beside>
+          <Button variant="sticker" size="large" component={PageLink} to={paths.dealership}>
+            Become a dealer
+          </Button>
+          <Button
+            variant="outlined"
+            size="large"
+            component={PageLink}
+            to={`${paths.dealership}#directory`}
+          >
+            Find a dealer
+          </Button>
+        </Pitch>
+      </SectionBand>
+      {scene && <Scene {...scene} />}
+    </section>
   );
 }

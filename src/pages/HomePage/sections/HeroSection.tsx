@@ -34,7 +34,7 @@ const Fading = styled('div', { shouldForwardProp: (prop) => prop !== 'ground' })
   '--row': '3.75rem',
   '--film-lift': `${SCENE.free}vw`,
   '--slide-height': `clamp(420px, calc(100svh - ${theme.tokens.sizes.header.desktop}px), 1000px)`,
-  '--controls-inset': `auto 28.5% calc(${SCENE.height - SCENE.free}vw + 16px) auto`,
+  '--controls-inset': `auto auto calc(${SCENE.height - SCENE.free}vw + 8px) calc(max(clamp(16px, 4vw, 48px), 50vw - ${theme.tokens.sizes.container / 2 - 48}px) + 22rem)`,
   [UPRIGHT]: {
     '--film-lift': '0px',
     '--row': '0px',

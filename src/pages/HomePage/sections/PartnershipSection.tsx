@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { PageLink } from '@lasakita/ui/PageLink';
+import { Picture } from '@lasakita/ui/Picture';
 import { navigation } from '@/content/navigation';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
@@ -7,11 +9,35 @@ import { LatePhotoCarousel } from '@/pages/lateParts';
 import { Bleed } from './Bleed';
 import { Pitch } from './Pitch';
 
-const { headline, text, influencer, pictures } = site.home.partnership;
+const { headline, text, influencer, portrait, pictures } = site.home.partnership;
 // From the menu, which every page has: what is said of all influencers is for their own pages to fetch.
 const partner = navigation
   .flatMap((item) => ('children' in item ? item.children : []))
   .find((link) => 'to' in link && link.to === `/influencers/${influencer}`);
+
+const Row = styled(Bleed)(({ theme }) => ({
+  '& > .words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+    '& > .words': {
+      alignSelf: 'stretch',
+      alignItems: 'center',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(180px, 20vw, 340px)',
+    },
+  },
+}));
+
+// The partner stands on the line below, and reaches over the pictures.
+const Person = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: theme.tokens.layers.raised,
+  alignSelf: 'end',
+  width: 'clamp(200px, 60vw, 260px)',
+  marginInlineStart: 'auto',
+  marginBottom: 'calc(-1 * clamp(48px, 6vw, 96px))',
+  pointerEvents: 'none',
+  [theme.breakpoints.up('md')]: { width: 'auto', marginInlineEnd: -96 },
+}));
 
 /**
  * The partnership with influencers and the national baking teacher, with seven pictures (HOME-3).
@@ -26,21 +52,32 @@ const partner = navigation
 export function PartnershipSection() {
   return (
     <section aria-labelledby="partnership-heading">
-      <Bleed>
-        <Pitch headingId="partnership-heading" headline={headline} text={text}>
-          {partner && 'to' in partner && (
-            <Button variant="sticker" component={PageLink} to={partner.to}>
-              Meet {partner.label}
-            </Button>
-          )}
-        </Pitch>
+      <Row>
+        <div className="words">
+          <Pitch headingId="partnership-heading" headline={headline} text={text}>
+            {partner && 'to' in partner && (
+              <Button variant="sticker" component={PageLink} to={partner.to}>
+                Meet {partner.label}
+              </Button>
+            )}
+          </Pitch>
+          <Person>
+            <Picture
+              standing
+              asset={pictureAsset(portrait)}
+              alt={altText(portrait)}
+              ratio={1}
+              sizes="(min-width: 768px) 20vw, 60vw"
+            />
+          </Person>
+        </div>
         <LatePhotoCarousel
           label="Pictures of the partnership"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
           ratio={4 / 3}
-          sizes="(min-width: 768px) 55vw, 100vw"
+          sizes="(min-width: 768px) 46vw, 100vw"
         />
-      </Bleed>
+      </Row>
     </section>
   );
 }
