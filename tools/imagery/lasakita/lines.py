@@ -1,69 +1,171 @@
-"""The four brand lines, each with its pouches and what is made with them: square, one camera."""
+"""Close-ups that fill a screen: what a powder does to what it coats, one for each brand line."""
+import math
+
+import bpy
 import numpy as np
 
-from .food import (cake_slice, chocolate_material, crust_material, fried_piece, fries_in_cup, fry_material, pancake_stack, tablea)
-from .heroes import CHEDDAR
+from . import core
+from .core import Material, drop_points, fbm, grains, lathe, mesh_obj, place, shade, tube
+from .food import coated_fry_material, cream_material, crust_material, fried_piece, fries_in_bowl
 from .pictures import picture
-from .pouch import pouch
-from .powder import dust, heap, of
-from .props import ceramic, cup, plate, skewer
-from .studio import backdrop, camera, palm_shadow, sun_lights
+from .powder import POWDERS, dust, grains_on, oat_materials, of
+from .studio import ambient, area, camera, late_sun, shine
 
-WHITE = (0.92, 0.88, 0.80)
-
-
-def line_studio(colour, slugs, scale=0.80):
-    """The line's backdrop and its pouches in a fan, the middle one in front."""
-    backdrop(colour, depth=4.2)
-    sun = sun_lights(key=1050, fill=88, rim=440, top=72)
-    palm_shadow((-2.4, 4.1, 3.6), (-0.6, 3.9, 1.6), sun)
-    half = (len(slugs) - 1) / 2
-    for i, slug in enumerate(slugs):
-        at = i - half
-        pouch(slug, (at * 1.08, 0.75 + 0.28 * abs(at)), turn=-7 * at - 2, sim="pouch-" + "abc"[i % 3], scale=scale)
-    camera((0.05, -8.8, 3.1), (0.02, 0, 0.94), 93, fstop=1.2, focus=(0, -0.2, 0.8))
+# Light under the surface costs three times the time.
+SCATTER = False
 
 
-@picture("lines/cheesemiss", 1000, 1000, samples=40, exposure=1.12)
+def warm_light(sun=4.9, fill=0.66, direction=(-0.62, 0.42, 0.60)):
+    """Late sun from behind the food, so that grains and oil shine, and a fill as warm as what surrounds it."""
+    late_sun(sun, fill, direction=direction)
+    ambient((1, 0.80, 0.58), fill)
+    area((1.6, -2.4, 2.0), (0, 0, 0.6), 1.4, 44, (1, 0.92, 0.80))
+    shine((-0.6, 2.6, 2.8), (0, 0, 0.6), 1.6, 60)
+
+
+def coated_fries(slug, seed, scale=1.0):
+    core.SCATTER = SCATTER
+    fries_in_bowl((0, 0, 0), coated_fry_material(POWDERS[slug]["colour"], close=True), turn=seed * 71, R=0.85, scale=scale)
+    mesh_obj("under", [(-6, -6, 0.1), (6, -6, 0.1), (6, 6, 0.1), (-6, 6, 0.1)], [(0, 1, 2, 3)], of(slug))
+    bpy.context.view_layer.update()
+    for s, count, size, largest in ((1, 26000, 0.0021, 0.004), (2, 6500, 0.0040, 0.007), (3, 420, 0.0072, 0.0115)):
+        dust(("fry",), (0, 0), 0.85, count, of(slug), seed + s, size, uniform=True, largest=largest, jitter=0.02)
+    # Powder lies in drifts: where it is thick, grains lie on grains.
+    rng = np.random.default_rng(seed + 9)
+    centres = rng.uniform(-0.6, 0.6, (46, 2))
+    xy = np.repeat(centres, 190, 0) + rng.normal(size=(46 * 190, 2)) * rng.uniform(0.012, 0.034, (46, 1)).repeat(190, 0)
+    grains_on(("fry",), xy, of(slug), rng, 0.0036, 0.0075)
+
+
+@picture("close/cheesemiss", 1600, 1000, samples=13, exposure=1.08, vignette=0.05)
 def cheesemiss():
-    line_studio("#EBC27C", ("white-cheddar-powder", "cheese-sauce-powder-mix", "cheddar-cheese-powder"))
-    cup((0.98, -0.55, 0), turn=12, scale=0.74)
-    fries_in_cup((0.98, -0.55, 0), fry_material(CHEDDAR), turn=30, scale=0.74)
-    dust(("fry",), (0.98, -0.55), 0.4, 900, of("cheddar-cheese-powder"), 4, 0.0042)
-    heap("cheddar-cheese-powder", (0.12, -0.86), 0.38, 0.20, seed=3, grain_count=9000)
-    heap("white-cheddar-powder", (-0.92, -0.55), 0.36, 0.19, seed=5, grain_count=9000)
+    coated_fries("cheddar-cheese-powder", 1)
+    warm_light()
+    camera((0.10, -1.75, 1.95), (0.02, 0.02, 0.62), 62, fstop=2.4, focus=(0.0, -0.12, 0.82))
 
 
-@picture("lines/rancheros", 1000, 1000, samples=40, exposure=1.12)
+@picture("close/rancheros", 1600, 1000, samples=13, exposure=1.10, vignette=0.05)
 def rancheros():
-    line_studio("#C76B3C", ("sour-cream-and-onion-powder", "barbecue-flavor-powder", "sinigang-sa-sampaloc-mix"))
-    plate((0.72, -0.66, 0), 0.52, ceramic(WHITE))
-    for i, (dx, dy, t) in enumerate(((-0.30, 0.10, -8), (-0.26, -0.14, 6), (-0.28, -0.02, -2))):
-        skewer((0.72 + dx, -0.66 + dy, 0.17 + 0.19 * (i == 2)), (0, 0, t), count=3, r=0.115, seed=i)
-    heap("barbecue-flavor-powder", (-0.30, -0.92), 0.36, 0.19, seed=3, grain_count=9000)
-    heap("sour-cream-and-onion-powder", (-1.02, -0.50), 0.34, 0.18, seed=5, grain_count=9000)
+    slug = "barbecue-flavor-powder"
+    coated_fries(slug, 4)
+    rng = np.random.default_rng(7)
+    for colour, count, size in (("#2a0f08", 900, 0.0055), ("#f0b060", 700, 0.0050), ("#3f7d2c", 120, 0.0060)):
+        P, _ = drop_points(("fry",), rng.uniform(-0.75, 0.75, (count, 2)), rng)
+        if len(P):
+            grains(P + [0, 0, 0.002], np.clip(np.exp(rng.normal(size=len(P)) * 0.3) * size, 0.002, 0.010), Material("fleck", Roughness=0.7).colour(colour).mat, rng, "fleck", squash=(1, 0.7, 0.3))
+    warm_light(6.2, 0.85)
+    camera((-0.25, -1.80, 1.80), (-0.02, 0.0, 0.60), 62, fstop=2.4, focus=(-0.05, -0.14, 0.80))
 
 
-@picture("lines/casa-bamvina", 1000, 1000, samples=40, exposure=1.12)
+def crumb(colour, x=2.2, z=1.3, n=1250, seed=3):
+    """The cut face of a cake, towards the camera: pores of all sizes, torn edges between them."""
+    rng = np.random.default_rng(seed)
+    m = int(n * z / x)
+    X, Z = np.meshgrid(np.linspace(-x / 2, x / 2, n), np.linspace(0, z, m), indexing="ij")
+    step = x / n
+    y = np.zeros((n, m))
+    for count, r0, r1 in ((110, 0.018, 0.040), (1500, 0.008, 0.018), (9000, 0.0035, 0.009)):
+        for _ in range(count):
+            cx, cz, r = rng.uniform(-x / 2, x / 2), rng.uniform(0, z), rng.uniform(r0, r1)
+            w = r * rng.uniform(1.0, 1.7)
+            i0, i1 = int((cx - w + x / 2) / step), int((cx + w + x / 2) / step) + 1
+            j0, j1 = int((cz - r) / step), int((cz + r) / step) + 1
+            s = (slice(max(i0, 0), max(i1, 0)), slice(max(j0, 0), max(j1, 0)))
+            if y[s].size:
+                q = ((X[s] - cx) / w) ** 2 + ((Z[s] - cz) / r) ** 2
+                y[s] = np.maximum(y[s], r * 1.1 * np.sqrt(np.clip(1 - q, 0, 1)))
+    size = 1 << (max(n, m) - 1).bit_length()
+    rough = fbm(size, 1.0, rng, 30)[:n, :m] * 0.0016 + fbm(size, 1.7, rng, 3, 60)[:n, :m] * 0.010
+    y = y + rough
+    F = (np.arange(n - 1)[:, None] * m + np.arange(m - 1)[None]).reshape(-1)
+    mat = Material("crumb", Roughness=0.85, Specular=0.18, Subsurface=0.12)
+    mat.set(Subsurface_Radius=(0.06, 0.03, 0.07), Subsurface_Color=(*shade(colour, 1.2), 1))
+    t = mat.math("MULTIPLY_ADD", mat.math("SUBTRACT", mat.noise(60.0, 4.0, 0.7), 0.5), 0.5, mat.attr("deep"))
+    mat.colour(mat.ramp(t, [(0.0, shade(colour, 1.35)), (0.30, colour), (0.9, shade(colour, 0.42))]))
+    ob = mesh_obj("crumb", np.stack([X, y, Z], -1).reshape(-1, 3), np.stack([F, F + m, F + m + 1, F + 1], -1), mat.mat)
+    core.attribute(ob, "deep", np.clip(y.reshape(-1) / 0.022, 0, 1))
+    return ob
+
+
+@picture("close/casa-bamvina", 1600, 1000, samples=14, exposure=1.08, vignette=0.05)
 def casa_bamvina():
-    line_studio("#A98AD4", ("double-acting-baking-powder", "ube-cake-and-pancake-mix", "buttermilk-pancake-mix"))
-    plate((0.78, -0.60, 0), 0.56, ceramic(WHITE))
-    pancake_stack((0.78, -0.60, 0.045), 0.40, 0.085, 5, seed=2)
-    plate((-0.86, -0.66, 0), 0.46, ceramic(WHITE))
-    cake_slice((-0.74, -0.40, 0.045), 0.52, 3, 0.16, 0.05, 40, 268)
-    heap("ube-cake-and-pancake-mix", (0.0, -1.12), 0.28, 0.15, seed=6, grain_count=8000)
+    core.SCATTER = SCATTER
+    violet = (0.30, 0.085, 0.52)
+    place(crumb(violet, z=0.62), (0, 0, 0))
+    place(crumb(violet, z=0.62, seed=8), (0, 0.01, 0.74))
+    cream = cream_material()
+    rng = np.random.default_rng(5)
+    for z, h in ((0.68, 0.085), (1.42, 0.12)):
+        n, k = 300, 24
+        X = np.linspace(-1.1, 1.1, n)
+        th = np.linspace(0, np.pi, k)
+        wave = sum(rng.normal() * 0.010 / f * np.sin(f * 2.3 * X + rng.uniform(0, 6)) for f in (1, 2, 3, 5, 8))
+        fold = sum(rng.normal() * 0.006 * np.sin(f * 3.1 * X[:, None] + 2.2 * th[None] + rng.uniform(0, 6)) for f in (2, 4, 7))
+        V = np.stack([X[:, None] + 0 * th[None], 0.03 - (0.045 + wave[:, None] + fold) * np.sin(th)[None], z - h / 2 * np.cos(th)[None] + wave[:, None] * 0.6], -1).reshape(-1, 3)
+        F = np.array([(i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1) for i in range(n - 1) for j in range(k - 1)])
+        mesh_obj("cream", V, F, cream)
+    mesh_obj("behind", [(-3, 0.6, -1), (3, 0.6, -1), (3, 0.6, 3), (-3, 0.6, 3)], [(0, 1, 2, 3)], Material("behind").colour((0.10, 0.03, 0.18)).mat)
+    late_sun(3.6, 0.5, direction=(-0.66, -0.40, 0.55))
+    ambient((1, 0.84, 0.80), 0.5)
+    area((-1.8, -1.0, 1.4), (0, 0, 0.7), 0.5, 14, (1, 0.92, 0.84))
+    camera((0.10, -2.3, 0.86), (0.02, 0, 0.74), 60, fstop=3.2, focus=(0, 0, 0.7))
 
 
-@picture("lines/satisfry", 1000, 1000, samples=40, exposure=1.12)
+@picture("close/satisfry", 1600, 1000, samples=13, exposure=1.08, vignette=0.05)
 def satisfry():
-    line_studio("#8DB07C", ("crispy-breading-mix", "dutch-processed-cocoa-powder"), 0.86)
-    plate((-0.62, -0.62, 0), 0.62, ceramic(WHITE))
-    rng, crust = np.random.default_rng(3), crust_material()
-    fried_piece((-0.84, -0.58, 0.20), rng, crust, 0.25, "drumstick", (0, -4, 160))
-    fried_piece((-0.40, -0.55, 0.20), rng, crust, 0.27, "thigh", (0, 0, 40))
-    fried_piece((-0.60, -0.86, 0.19), rng, crust, 0.25, "drumstick", (0, -6, -24))
-    chocolate = chocolate_material()
-    for i in range(3):
-        tablea((0.52, -0.42, i * 0.118), chocolate, (0, 0, i * 70), seed=i)
-    tablea((0.86, -0.62, 0), chocolate, (0, 0, 24), seed=7, lean=58)
-    heap("dutch-processed-cocoa-powder", (0.62, -1.02), 0.34, 0.18, seed=9, grain_count=9000)
+    core.SCATTER = SCATTER
+    rng = np.random.default_rng(6)
+    crust = crust_material()
+    for x, y, z, s, kind, rot in ((0.0, -0.10, 0.42, 0.52, "thigh", (8, -6, 30)), (-0.72, 0.20, 0.40, 0.50, "thigh", (20, 10, 110)), (0.70, 0.16, 0.42, 0.50, "thigh", (-14, 12, 200)),
+                                  (0.10, 0.62, 0.50, 0.54, "thigh", (30, 0, 300)), (-0.55, -0.62, 0.22, 0.42, "thigh", (0, 20, 60)), (0.62, -0.60, 0.22, 0.44, "thigh", (10, -20, 10))):
+        fried_piece((x, y, z), rng, crust, s, kind, rot)
+    bpy.context.view_layer.update()
+    # Flakes of the breading, lifted by the frying, and crumbs in the hollows.
+    flake = Material("flake", Roughness=0.38, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.2)
+    flake.colour(flake.ramp(flake.noise(9.0, 5.0, 0.7), [(0.30, (0.50, 0.17, 0.02)), (0.50, (0.84, 0.40, 0.07)), (0.72, (0.96, 0.66, 0.22))]))
+    P, N = drop_points(("chicken",), rng.uniform(-1.1, 1.1, (5200, 2)), rng)
+    grains(P, np.clip(np.exp(rng.normal(size=len(P)) * 0.5) * 0.014, 0.006, 0.04), flake.mat, rng, "flakes", squash=(1, 0.75, 0.24), tilt=0.7, levels=1)
+    dust(("chicken", "flakes"), (0, 0), 1.1, 9000, flake.mat, 3, 0.0036, uniform=True, largest=0.008, jitter=0.02)
+    warm_light(5.6, 0.7)
+    camera((0.05, -1.9, 1.75), (0.02, -0.02, 0.50), 62, fstop=2.6, focus=(0.0, -0.22, 0.80))
+
+
+@picture("close/champorado", 1600, 1000, samples=14, exposure=1.08, vignette=0.05)
+def champorado():
+    core.SCATTER = SCATTER
+    rng = np.random.default_rng(4)
+    n, E = 700, 1.25
+    ax = np.linspace(-E, E, n)
+    X, Y = np.meshgrid(ax, ax, indexing="ij")
+    z = fbm(1024, 2.2, rng, 2, 30)[:n, :n] * 0.016 + np.maximum(fbm(1024, 1.5, rng, 14, 120)[:n, :n], -0.4) * 0.011
+    rice = Material("champorado", Roughness=0.16, Specular=0.55, Clearcoat=0.6, Clearcoat_Roughness=0.08, Subsurface=0.05)
+    rice.set(Subsurface_Radius=(0.05, 0.02, 0.01), Subsurface_Color=(0.25, 0.08, 0.03, 1))
+    t = rice.noise(6.0, 4.0, 0.6)
+    rice.colour(rice.ramp(t, [(0.32, (0.060, 0.018, 0.007)), (0.52, (0.115, 0.036, 0.013)), (0.72, (0.19, 0.066, 0.024))]))
+    F = (np.arange(n - 1)[:, None] * n + np.arange(n - 1)[None]).reshape(-1)
+    mesh_obj("champorado", np.stack([X, Y, z], -1).reshape(-1, 3), np.stack([F, F + n, F + n + 1, F + 1], -1), rice.mat)
+
+    def on(xy, lift):
+        i = np.clip(((xy + E) / (2 * E) * (n - 1)).astype(int), 0, n - 1)
+        return np.stack([xy[:, 0], xy[:, 1], z[i[:, 0], i[:, 1]] + lift], -1)
+
+    # Oats: swollen and coated in the porridge, and some that were strewn at the end.
+    wet = Material("oat-wet", Roughness=0.18, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.1)
+    wet.colour(wet.ramp(wet.noise(22.0, 4.0, 0.6), [(0.3, (0.105, 0.033, 0.012)), (0.55, (0.20, 0.075, 0.028)), (0.8, (0.34, 0.15, 0.06))]))
+    xy = rng.uniform(-E, E, (2600, 2))
+    rad = rng.uniform(0.026, 0.042, len(xy))
+    grains(on(xy, 0.002), rad, wet.mat, rng, "oats", squash=(1, 0.76, 0.30), tilt=0.35, levels=2)
+    xy = rng.normal(size=(240, 2)) * [0.36, 0.26] + [0.28, 0.12]
+    grains(on(xy, 0.016), rng.uniform(0.024, 0.036, len(xy)), oat_materials()[0], rng, "oats", squash=(1, 0.78, 0.22), tilt=0.55, levels=2)
+    milk = Material("milk", Roughness=0.10, Specular=0.5, Clearcoat=0.5, Subsurface=0.15).colour((0.96, 0.90, 0.76))
+    milk.set(Subsurface_Radius=(0.05, 0.04, 0.03), Subsurface_Color=(0.96, 0.88, 0.72, 1))
+    a = np.linspace(0.3, 4.4 * np.pi, 420)
+    r = 0.10 + 0.052 * a
+    xy = np.stack([-0.14 + r * np.cos(a) * 1.15, -0.04 + r * np.sin(a) * 0.8], -1)
+    width = 0.020 * (0.65 + 0.35 * np.sin(a * 3.1 + 1)) * np.clip((a[-1] - a) / 1.2, 0.2, 1)
+    ob = tube(on(xy, 0.010), width, milk.mat, "milk", sides=16, subsurf=1)
+    ob.scale.z = 1.0
+    late_sun(4.0, 0.5, direction=(-0.55, 0.62, 0.50))
+    ambient((1, 0.84, 0.66), 0.6)
+    area((-0.8, 2.4, 1.6), (0, 0, 0), 1.6, 30, (1, 0.92, 0.82))
+    camera((0.05, -1.55, 1.45), (0.02, 0.02, 0.0), 62, fstop=2.4, focus=(0.0, -0.10, 0.0))
