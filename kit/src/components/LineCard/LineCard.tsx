@@ -34,7 +34,6 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
     height: '100%',
     overflow: 'hidden',
     textDecoration: 'none',
-    '& > :last-child': { order: -1 },
     '&:hover': { backgroundColor: 'var(--floor)' },
     '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -6, boxShadow: 'none' },
     '& .arrow': {
@@ -43,6 +42,14 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
     '&:hover .arrow': { transform: 'translateX(6px)' },
   };
 });
+
+/** One below another it is wide, side by side upright: four of them fill a screen. */
+const Frame = styled('span')(({ theme }) => ({
+  position: 'relative',
+  order: -1,
+  aspectRatio: '3 / 2',
+  [theme.breakpoints.up('lg')]: { aspectRatio: '3 / 4' },
+}));
 
 const Text = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -84,7 +91,14 @@ export function LineCard({ name, text, color, picture, pictureAlt, to, ...rest }
         </Typography>
       </Text>
       {/* First in sight, last in the link's name, which is to begin with the line. */}
-      <Picture asset={picture} alt={pictureAlt} ratio={1} sizes="(min-width: 992px) 25vw, 50vw" />
+      <Frame>
+        <Picture
+          fill
+          asset={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 992px) 25vw, (min-width: 576px) 50vw, 100vw"
+        />
+      </Frame>
     </Card>
   );
 }
