@@ -79,10 +79,9 @@ const Board = styled('div', {
           '--card-rows': 'subgrid',
         },
         '& > ul > [data-place="0"]': {
-          gridArea: count === 1 ? '1 / 1 / 4 / -1' : `1 / ${hero} / 4 / span 2`,
+          gridArea: `1 / ${hero} / 4 / span 2`,
           '--stage-rows': 'span 2',
           '--stage-top': 'calc(var(--shelf-top) + var(--cloth))',
-          ...(count === 1 && { '--hero-columns': '50% minmax(0, 1fr)' }),
         },
         '& > ul > [data-place="1"]': {
           gridArea: `2 / ${rest} / span 2 / span ${count === 2 ? 2 : 1}`,
@@ -150,7 +149,8 @@ function Shelf({ line, place, hero, cards, isOnItsWay = false }: ShelfProps) {
       <SectionBand space="none" edge="scallop">
         <Board
           count={cards.length}
-          isFlipped={place % 2 === 1 && cards.length > 1}
+          // One that stands alone faces its line's name.
+          isFlipped={place % 2 === 1 || cards.length === 1}
           // The cloth of the shelf above hangs over this one.
           sx={{ '--cloth': place === 0 ? '0px' : 'calc(var(--scallop) / 2)' }}
         >

@@ -162,7 +162,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
     },
     '@media print': { color: theme.palette.text.primary, '--loud': 'currentcolor' },
     ...(size === 'hero' && {
-      gridTemplateColumns: 'var(--hero-columns, minmax(0, min(55%, 22rem)) minmax(0, 1fr))',
+      gridTemplateColumns: 'minmax(0, min(55%, 22rem)) minmax(0, 1fr)',
       columnGap: theme.spacing(5),
       // A pack that is cut out has room for its shadow on either side: it may be larger than its place.
       '& > .pack[data-cut]': {
