@@ -83,9 +83,9 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.h3, marginBottom: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    '& .figure': { gridArea: '1 / 1 / 3' },
-    '& dt': { alignSelf: 'end', margin: 0, gridColumn: 2 },
-    '& .counted': { gridColumn: 2, alignSelf: 'start' },
+    '& .figure': { gridArea: '1 / 1', alignSelf: 'end' },
+    '& dt': { gridArea: '2 / 1', alignSelf: 'start', margin: 0 },
+    '& .counted': { gridArea: '1 / 2 / 3' },
   },
 }));
 

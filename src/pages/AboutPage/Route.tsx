@@ -2,6 +2,18 @@ import { styled } from '@mui/material/styles';
 import route from './route.svg';
 import { NAMES } from './routeNames';
 
+/** All around a letter, in px: names stand on land and sea alike. */
+const OUTLINE = [
+  '2px 0',
+  '-2px 0',
+  '0 2px',
+  '0 -2px',
+  '1.5px 1.5px',
+  '-1.5px 1.5px',
+  '1.5px -1.5px',
+  '-1.5px -1.5px',
+];
+
 const Islands = styled('div')(({ theme }) => ({
   position: 'relative',
   containerType: 'inline-size',
@@ -18,7 +30,7 @@ const Islands = styled('div')(({ theme }) => ({
     // As the drawing is: it would cover it otherwise.
     fontSize: 'min(1.25rem, 3.9cqi)',
     lineHeight: 1,
-    textShadow: `0 0 4px ${theme.palette.ube.main}, 0 0 4px ${theme.palette.ube.main}, 0 0 6px ${theme.palette.ube.main}`,
+    textShadow: OUTLINE.map((offset) => `${offset} 0 ${theme.palette.ube.main}`).join(', '),
   },
   '& > [data-left]': { translate: '-100% -50%' },
   '& > :nth-of-type(1)': { color: theme.palette.keso.main, fontSize: 'min(1.5rem, 4.6cqi)' },
