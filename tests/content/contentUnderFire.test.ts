@@ -30,6 +30,7 @@ import {
   countSack,
   countShelves,
   countUses,
+  findKitaExample,
 } from '../../tools/content/contentCounts';
 
 /** By night 10,000, others each time: `.github/workflows/nightly.yml`. */
@@ -140,6 +141,7 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     regions: countRegions(content['dealers.json'] as Dealer[]),
     sack: countSack(products),
     shelves: countShelves(products, lines),
+    kitaExample: findKitaExample(products),
     packSums: countPacks((content['site.json'] as Site).home.hero.videos, products),
   }));
   vi.doMock('virtual:counter-powders', () => ({

@@ -3,9 +3,8 @@
     /usr/bin/python3 tools/imagery/coat.py [desktop phone popcorn-desktop popcorn-phone chicken-desktop chicken-phone]
 
 From the raw passes of `count/budburan-<view>-bare` and `-coated`, seen by one camera, it makes
-`count/budburan-<view>-coat.webp`: how light the coat is as grey, how much of it there is as alpha. A page lays it over the bare
-picture, multiplied by a powder's color and masked by itself. `-cups.webp` is the same cut up, one cell a cup, so that cups
-can be coated one by one; `src/content/generated/counters.json` says where each cell lies, in percent of the picture."""
+`count/budburan-<view>-cups.webp`: how light the coat is as grey, how much of it there is as alpha, one cell a cup. A page lays
+the cells over the bare picture, multiplied by a powder's color and masked by themselves, cup by cup; `src/content/generated/counters.json` says where each cell lies, in percent of the picture."""
 import json
 import os
 import sys
@@ -79,11 +78,11 @@ def main(views):
         nx, ny, dx, dy = VIEWS[view.split("-")[-1]]
         bare, coated = (load("budburan-%s-%s" % (view, kind)) for kind in ("bare", "coated"))
         tint, grey, alpha = coat_of(bare, coated)
-        save(grey, alpha, "budburan-%s-coat" % view)
         sheet, places, size = cells(coated["pos"], grey, alpha, nx, ny, dx, dy)
         save(*sheet, "budburan-%s-cups" % view)
         hexa = "#" + "".join("%02x" % round(v * 255) for v in tint)
-        found.setdefault("budburan", {})[view] = {"columns": nx, "rows": ny, "size": size, "places": places}
+        counter, _, shape = ("budburan-" + view).rpartition("-")
+        found.setdefault(counter, {})[shape] = {"columns": nx, "rows": ny, "size": size, "places": places}
         print(view, hexa, size)
     with open(path, "w") as f:
         json.dump(found, f, indent=2)

@@ -19,11 +19,10 @@ import { altText, pictureAsset } from '@/content/pictures';
 import { recipes } from '@/content/recipes';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
-import { DEFAULT_WASTE } from '@/domain/packCount';
+import { kitaStart } from '@/domain/kitaStart';
 import { paths } from '@/domain/paths';
 import { goesWith, productFacts, readableWeight, shopName } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
-import { gramsOf } from '@/domain/weight';
 import { Sleeping } from '@/start/Sleeping';
 import { FarCounter } from '../lateParts';
 import { KitaSection } from '../shared/KitaSection';
@@ -92,14 +91,6 @@ const Neighbors = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The figures with which the sums begin: those of the record, and the waste that every kitchen has (KITA-1). */
-const figuresOf = ({ price, weight, servingGrams }: Product) => ({
-  packPrice: String(price),
-  packGrams: String(gramsOf(weight)),
-  servingGrams: servingGrams === undefined ? '' : String(servingGrams),
-  waste: String(DEFAULT_WASTE),
-});
-
 export interface BelowProductProps {
   /** The record that it shows. */
   product: Product;
@@ -110,7 +101,7 @@ export interface BelowProductProps {
 /** What a product's page shows below its first screen. */
 export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const address = useAddress();
-  const figures = useMemo(() => figuresOf(product), [product]);
+  const figures = useMemo(() => kitaStart(product), [product]);
   const { description, howTo = [], packs = [] } = product;
   const place = products.findIndex(({ id }) => id === product.id);
   const [previous, next] = [products[place - 1], products[place + 1]];

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
+import { kitaExample } from 'virtual:content-counts';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
@@ -79,8 +80,8 @@ const Filters = styled(FilterBar)(({ theme }) => ({
   },
 }));
 
-/** With no product chosen the helper knows of waste alone (KITA-1). */
-const noFigures = { waste: String(DEFAULT_WASTE) };
+/** With no product chosen the sums are those of an example, or know of waste alone (KITA-1). */
+const figures = kitaExample?.figures ?? { waste: String(DEFAULT_WASTE) };
 
 // On paper it stands with figures of the visitor's alone: nobody prints an empty form with the products.
 const KitaBand = styled(SectionBand)({
@@ -271,7 +272,12 @@ export const Catalogue = observer(function Catalogue() {
       {list}
       <Sleeping>
         <KitaBand tone="keso" data-needs-script>
-          <KitaSection address={address} defaults={noFigures} />
+          <KitaSection
+            address={address}
+            defaults={figures}
+            examplePrice={kitaExample?.price}
+            exampleOf={kitaExample?.name}
+          />
         </KitaBand>
       </Sleeping>
       <ProductDialog productId={productId} onClose={closeProduct} />

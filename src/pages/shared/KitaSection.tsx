@@ -1,5 +1,5 @@
-import { memo, useCallback, useLayoutEffect, useState } from 'react';
-import { KitaHelper, kitaFields } from '@lasakita/ui/KitaHelper';
+import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { KitaHelper, kitaFields, kitaLabels } from '@lasakita/ui/KitaHelper';
 import type { KitaField, KitaTexts } from '@lasakita/ui/KitaHelper';
 import { readKitaAddress, writeKitaAddress } from '@/domain/kitaAddress';
 import type { Address } from './useAddress';
@@ -11,13 +11,15 @@ export interface KitaSectionProps {
   defaults: KitaTexts;
   /** A selling price as an example, in pesos. @default none */
   examplePrice?: number | undefined;
+  /** Whose figures they are, where they are an example too. @default those of the page's product */
+  exampleOf?: string | undefined;
 }
 
 // What else the address says changes nothing in it.
 const StillHelper = memo(KitaHelper);
 
 /** The kita helper, with its figures in the address. */
-export function KitaSection({ address, defaults, examplePrice }: KitaSectionProps) {
+export function KitaSection({ address, defaults, examplePrice, exampleOf }: KitaSectionProps) {
   const { params, isOwn, replace, replaceAtRest } = address;
   const [values, setValues] = useState(defaults);
   // After the first render, which must equal the prerendered page, and before it is painted.
@@ -38,6 +40,10 @@ export function KitaSection({ address, defaults, examplePrice }: KitaSectionProp
     setValues(defaults);
     replace((current) => writeKitaAddress(current, defaults, defaults));
   }, [defaults, replace]);
+  const labels = useMemo(
+    () => (exampleOf ? { lead: `With ${exampleOf} as an example. ${kitaLabels.lead}` } : {}),
+    [exampleOf],
+  );
   const isUntouched = kitaFields.every(
     (field) => (values[field] ?? '') === (defaults[field] ?? ''),
   );
@@ -47,6 +53,7 @@ export function KitaSection({ address, defaults, examplePrice }: KitaSectionProp
       data-untouched={isUntouched ? '' : undefined}
       values={values}
       examplePrice={examplePrice}
+      labels={labels}
       onChange={handleChange}
       onReset={handleReset}
     />

@@ -1,14 +1,13 @@
 """Close-ups that fill a screen: what a powder does to what it coats, one for each brand line."""
-import math
 
 import bpy
 import numpy as np
 
 from . import core
-from .core import Material, drop_points, fbm, grains, lathe, mesh_obj, place, shade, tube
+from .core import Material, drop_points, fbm, grains, mesh_obj, place, shade
 from .food import coated_fry_material, cream_material, crust_material, fried_piece, fries_in_bowl
 from .pictures import picture
-from .powder import POWDERS, dust, grains_on, oat_materials, of
+from .powder import POWDERS, dust, grains_on, of
 from .studio import ambient, area, camera, late_sun, shine
 
 # Light under the surface costs three times the time.
@@ -37,14 +36,14 @@ def coated_fries(slug, seed, scale=1.0):
     grains_on(("fry",), xy, of(slug), rng, 0.0036, 0.0075)
 
 
-@picture("close/cheesemiss", 1600, 1000, samples=13, exposure=1.08, vignette=0.05)
+@picture("lines/cheesemiss", 1000, 1000, samples=13, exposure=1.08, vignette=0.05)
 def cheesemiss():
     coated_fries("cheddar-cheese-powder", 1)
     warm_light()
     camera((0.10, -1.75, 1.95), (0.02, 0.02, 0.62), 62, fstop=2.4, focus=(0.0, -0.12, 0.82))
 
 
-@picture("close/rancheros", 1600, 1000, samples=13, exposure=1.10, vignette=0.05)
+@picture("lines/rancheros", 1000, 1000, samples=13, exposure=1.10, vignette=0.05)
 def rancheros():
     slug = "barbecue-flavor-powder"
     coated_fries(slug, 4)
@@ -87,7 +86,7 @@ def crumb(colour, x=2.2, z=1.3, n=1250, seed=3):
     return ob
 
 
-@picture("close/casa-bamvina", 1600, 1000, samples=14, exposure=1.08, vignette=0.05)
+@picture("lines/casa-bamvina", 1000, 1000, samples=14, exposure=1.08, vignette=0.05)
 def casa_bamvina():
     core.SCATTER = SCATTER
     violet = (0.30, 0.085, 0.52)
@@ -111,7 +110,7 @@ def casa_bamvina():
     camera((0.10, -2.3, 0.86), (0.02, 0, 0.74), 60, fstop=3.2, focus=(0, 0, 0.7))
 
 
-@picture("close/satisfry", 1600, 1000, samples=13, exposure=1.08, vignette=0.05)
+@picture("lines/satisfry", 1000, 1000, samples=13, exposure=1.08, vignette=0.05)
 def satisfry():
     core.SCATTER = SCATTER
     rng = np.random.default_rng(6)
@@ -128,44 +127,3 @@ def satisfry():
     dust(("chicken", "flakes"), (0, 0), 1.1, 9000, flake.mat, 3, 0.0036, uniform=True, largest=0.008, jitter=0.02)
     warm_light(5.6, 0.7)
     camera((0.05, -1.9, 1.75), (0.02, -0.02, 0.50), 62, fstop=2.6, focus=(0.0, -0.22, 0.80))
-
-
-@picture("close/champorado", 1600, 1000, samples=14, exposure=1.08, vignette=0.05)
-def champorado():
-    core.SCATTER = SCATTER
-    rng = np.random.default_rng(4)
-    n, E = 700, 1.25
-    ax = np.linspace(-E, E, n)
-    X, Y = np.meshgrid(ax, ax, indexing="ij")
-    z = fbm(1024, 2.2, rng, 2, 30)[:n, :n] * 0.016 + np.maximum(fbm(1024, 1.5, rng, 14, 120)[:n, :n], -0.4) * 0.011
-    rice = Material("champorado", Roughness=0.16, Specular=0.55, Clearcoat=0.6, Clearcoat_Roughness=0.08, Subsurface=0.05)
-    rice.set(Subsurface_Radius=(0.05, 0.02, 0.01), Subsurface_Color=(0.25, 0.08, 0.03, 1))
-    t = rice.noise(6.0, 4.0, 0.6)
-    rice.colour(rice.ramp(t, [(0.32, (0.060, 0.018, 0.007)), (0.52, (0.115, 0.036, 0.013)), (0.72, (0.19, 0.066, 0.024))]))
-    F = (np.arange(n - 1)[:, None] * n + np.arange(n - 1)[None]).reshape(-1)
-    mesh_obj("champorado", np.stack([X, Y, z], -1).reshape(-1, 3), np.stack([F, F + n, F + n + 1, F + 1], -1), rice.mat)
-
-    def on(xy, lift):
-        i = np.clip(((xy + E) / (2 * E) * (n - 1)).astype(int), 0, n - 1)
-        return np.stack([xy[:, 0], xy[:, 1], z[i[:, 0], i[:, 1]] + lift], -1)
-
-    # Oats: swollen and coated in the porridge, and some that were strewn at the end.
-    wet = Material("oat-wet", Roughness=0.18, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.1)
-    wet.colour(wet.ramp(wet.noise(22.0, 4.0, 0.6), [(0.3, (0.105, 0.033, 0.012)), (0.55, (0.20, 0.075, 0.028)), (0.8, (0.34, 0.15, 0.06))]))
-    xy = rng.uniform(-E, E, (2600, 2))
-    rad = rng.uniform(0.026, 0.042, len(xy))
-    grains(on(xy, 0.002), rad, wet.mat, rng, "oats", squash=(1, 0.76, 0.30), tilt=0.35, levels=2)
-    xy = rng.normal(size=(240, 2)) * [0.36, 0.26] + [0.28, 0.12]
-    grains(on(xy, 0.016), rng.uniform(0.024, 0.036, len(xy)), oat_materials()[0], rng, "oats", squash=(1, 0.78, 0.22), tilt=0.55, levels=2)
-    milk = Material("milk", Roughness=0.10, Specular=0.5, Clearcoat=0.5, Subsurface=0.15).colour((0.96, 0.90, 0.76))
-    milk.set(Subsurface_Radius=(0.05, 0.04, 0.03), Subsurface_Color=(0.96, 0.88, 0.72, 1))
-    a = np.linspace(0.3, 4.4 * np.pi, 420)
-    r = 0.10 + 0.052 * a
-    xy = np.stack([-0.14 + r * np.cos(a) * 1.15, -0.04 + r * np.sin(a) * 0.8], -1)
-    width = 0.020 * (0.65 + 0.35 * np.sin(a * 3.1 + 1)) * np.clip((a[-1] - a) / 1.2, 0.2, 1)
-    ob = tube(on(xy, 0.010), width, milk.mat, "milk", sides=16, subsurf=1)
-    ob.scale.z = 1.0
-    late_sun(4.0, 0.5, direction=(-0.55, 0.62, 0.50))
-    ambient((1, 0.84, 0.66), 0.6)
-    area((-0.8, 2.4, 1.6), (0, 0, 0), 1.6, 30, (1, 0.92, 0.82))
-    camera((0.05, -1.55, 1.45), (0.02, 0.02, 0.0), 62, fstop=2.4, focus=(0.0, -0.10, 0.0))

@@ -170,7 +170,7 @@ def crowd_phone():
 
 @picture("dealership/crowd-desktop", 1800, 900, samples=10, exposure=1.05, vignette=0.0, fog=(PANDAN, 20.0, 46.0))
 def crowd_desktop():
-    wholesale(4.6, 17, 36, 6.4, (2.9, 6.6), 1.02, (0, 0.0), 1.25)
+    wholesale(4.6, 17, 36, 6.4, (2.15, 6.6), 1.02, (0, 0.0), 1.25)
 
 
 @picture("dealership/sack", 1000, 1250, samples=32, exposure=1.04, vignette=0.0, glow=0.0, cut_out=True)
