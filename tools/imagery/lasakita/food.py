@@ -773,7 +773,8 @@ def sinigang(loc, bowl_mat, scale=1.0, seed=3):
     pork = pork_material()
     for r, t, k, dz in ((0.28, 205, 1.0, 0.06), (0.36, 322, 1.0, 0.05), (0.50, 262, 0.92, 0.02), (0.04, 60, 1.08, 0.09), (0.50, 190, 0.9, -0.10), (0.42, 20, 0.9, -0.12), (0.55, 300, 0.8, -0.10)):
         o = pork_cube(0.155 * k * s, rng, pork)
-        place(o, at(r, t, dz), (rng.uniform(-28, 28), rng.uniform(-28, 28), rng.uniform(0, 360)))
+        # On its side: the layers show.
+        place(o, at(r, t, dz), (rng.uniform(55, 80), rng.uniform(-24, 24), rng.uniform(0, 360)))
 
     tomato = Material("tomato", Roughness=0.12, Specular=0.5, Clearcoat=0.6, Clearcoat_Roughness=0.05, Subsurface=0.10).colour((0.74, 0.05, 0.018))
     tomato.set(Subsurface_Radius=(0.06, 0.02, 0.01), Subsurface_Color=(0.9, 0.1, 0.03, 1))

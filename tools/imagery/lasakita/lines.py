@@ -4,10 +4,11 @@ import bpy
 import numpy as np
 
 from . import core
-from .core import Material, drop_points, fbm, grains, mesh_obj, place, shade
-from .food import coated_fry_material, cream_material, crust_material, fried_piece, fries_in_bowl
+from .core import Material, drop_points, grains, mesh_obj
+from .food import coated_fry_material, crust_material, fried_piece, fries_in_bowl, pancake_stack
 from .pictures import picture
 from .powder import POWDERS, dust, grains_on, of
+from .props import ceramic, plate
 from .studio import ambient, area, camera, late_sun, shine
 
 # Light under the surface costs three times the time.
@@ -40,7 +41,7 @@ def coated_fries(slug, seed, scale=1.0):
 def cheesemiss():
     coated_fries("cheddar-cheese-powder", 1)
     warm_light()
-    camera((0.10, -1.75, 1.95), (0.02, 0.02, 0.62), 62, fstop=2.4, focus=(0.0, -0.12, 0.82))
+    camera((0.10, -1.75, 1.95), (0.0, -0.02, 0.62), 72, fstop=2.4, focus=(0.0, -0.12, 0.82))
 
 
 @picture("lines/rancheros", 1000, 1000, samples=13, exposure=1.10, vignette=0.05)
@@ -48,66 +49,23 @@ def rancheros():
     slug = "barbecue-flavor-powder"
     coated_fries(slug, 4)
     rng = np.random.default_rng(7)
-    for colour, count, size in (("#2a0f08", 900, 0.0055), ("#f0b060", 700, 0.0050), ("#3f7d2c", 120, 0.0060)):
+    for colour, count, size in (("#2a0f08", 3400, 0.0062), ("#f0b060", 2600, 0.0056), ("#3f7d2c", 700, 0.0080)):
         P, _ = drop_points(("fry",), rng.uniform(-0.75, 0.75, (count, 2)), rng)
         if len(P):
             grains(P + [0, 0, 0.002], np.clip(np.exp(rng.normal(size=len(P)) * 0.3) * size, 0.002, 0.010), Material("fleck", Roughness=0.7).colour(colour).mat, rng, "fleck", squash=(1, 0.7, 0.3))
-    warm_light(6.2, 0.85)
-    camera((-0.25, -1.80, 1.80), (-0.02, 0.0, 0.60), 62, fstop=2.4, focus=(-0.05, -0.14, 0.80))
+    warm_light(4.6, 0.60)
+    camera((-0.20, -1.75, 1.95), (-0.02, -0.02, 0.62), 74, fstop=2.4, focus=(-0.05, -0.14, 0.80))
 
 
-def crumb(colour, x=2.2, z=1.3, n=1250, seed=3):
-    """The cut face of a cake, towards the camera: pores of all sizes, torn edges between them."""
-    rng = np.random.default_rng(seed)
-    m = int(n * z / x)
-    X, Z = np.meshgrid(np.linspace(-x / 2, x / 2, n), np.linspace(0, z, m), indexing="ij")
-    step = x / n
-    y = np.zeros((n, m))
-    for count, r0, r1 in ((110, 0.018, 0.040), (1500, 0.008, 0.018), (9000, 0.0035, 0.009)):
-        for _ in range(count):
-            cx, cz, r = rng.uniform(-x / 2, x / 2), rng.uniform(0, z), rng.uniform(r0, r1)
-            w = r * rng.uniform(1.0, 1.7)
-            i0, i1 = int((cx - w + x / 2) / step), int((cx + w + x / 2) / step) + 1
-            j0, j1 = int((cz - r) / step), int((cz + r) / step) + 1
-            s = (slice(max(i0, 0), max(i1, 0)), slice(max(j0, 0), max(j1, 0)))
-            if y[s].size:
-                q = ((X[s] - cx) / w) ** 2 + ((Z[s] - cz) / r) ** 2
-                y[s] = np.maximum(y[s], r * 1.1 * np.sqrt(np.clip(1 - q, 0, 1)))
-    size = 1 << (max(n, m) - 1).bit_length()
-    rough = fbm(size, 1.0, rng, 30)[:n, :m] * 0.0016 + fbm(size, 1.7, rng, 3, 60)[:n, :m] * 0.010
-    y = y + rough
-    F = (np.arange(n - 1)[:, None] * m + np.arange(m - 1)[None]).reshape(-1)
-    mat = Material("crumb", Roughness=0.85, Specular=0.18, Subsurface=0.12)
-    mat.set(Subsurface_Radius=(0.06, 0.03, 0.07), Subsurface_Color=(*shade(colour, 1.2), 1))
-    t = mat.math("MULTIPLY_ADD", mat.math("SUBTRACT", mat.noise(60.0, 4.0, 0.7), 0.5), 0.5, mat.attr("deep"))
-    mat.colour(mat.ramp(t, [(0.0, shade(colour, 1.35)), (0.30, colour), (0.9, shade(colour, 0.42))]))
-    ob = mesh_obj("crumb", np.stack([X, y, Z], -1).reshape(-1, 3), np.stack([F, F + m, F + m + 1, F + 1], -1), mat.mat)
-    core.attribute(ob, "deep", np.clip(y.reshape(-1) / 0.022, 0, 1))
-    return ob
-
-
-@picture("lines/casa-bamvina", 1000, 1000, samples=14, exposure=1.08, vignette=0.05)
+@picture("lines/casa-bamvina", 1000, 1000, samples=16, exposure=1.05, vignette=0.05)
 def casa_bamvina():
-    core.SCATTER = SCATTER
-    violet = (0.30, 0.085, 0.52)
-    place(crumb(violet, z=0.62), (0, 0, 0))
-    place(crumb(violet, z=0.62, seed=8), (0, 0.01, 0.74))
-    cream = cream_material()
-    rng = np.random.default_rng(5)
-    for z, h in ((0.68, 0.085), (1.42, 0.12)):
-        n, k = 300, 24
-        X = np.linspace(-1.1, 1.1, n)
-        th = np.linspace(0, np.pi, k)
-        wave = sum(rng.normal() * 0.010 / f * np.sin(f * 2.3 * X + rng.uniform(0, 6)) for f in (1, 2, 3, 5, 8))
-        fold = sum(rng.normal() * 0.006 * np.sin(f * 3.1 * X[:, None] + 2.2 * th[None] + rng.uniform(0, 6)) for f in (2, 4, 7))
-        V = np.stack([X[:, None] + 0 * th[None], 0.03 - (0.045 + wave[:, None] + fold) * np.sin(th)[None], z - h / 2 * np.cos(th)[None] + wave[:, None] * 0.6], -1).reshape(-1, 3)
-        F = np.array([(i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1) for i in range(n - 1) for j in range(k - 1)])
-        mesh_obj("cream", V, F, cream)
-    mesh_obj("behind", [(-3, 0.6, -1), (3, 0.6, -1), (3, 0.6, 3), (-3, 0.6, 3)], [(0, 1, 2, 3)], Material("behind").colour((0.10, 0.03, 0.18)).mat)
-    late_sun(3.6, 0.5, direction=(-0.66, -0.40, 0.55))
-    ambient((1, 0.84, 0.80), 0.5)
-    area((-1.8, -1.0, 1.4), (0, 0, 0.7), 0.5, 14, (1, 0.92, 0.84))
-    camera((0.10, -2.3, 0.86), (0.02, 0, 0.74), 60, fstop=3.2, focus=(0, 0, 0.7))
+    floor = Material("ground", Roughness=0.9, Specular=0.0).colour("#9C8CCD")
+    mesh_obj("ground", [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], [(0, 1, 2, 3)], floor.mat)
+    plate((0, 0, 0), 1.0, ceramic((0.92, 0.89, 0.84), False))
+    pancake_stack((0, 0, 0.10), 0.74, 0.145, 6, seed=5, pool=0.50, lobes=(-128, -82, -38, 70))
+    late_sun(4.6, 0.6, direction=(-0.68, -0.22, 0.58))
+    ambient((1, 0.84, 0.70), 0.30)
+    camera((0.12, -2.9, 2.15), (0.0, -0.06, 0.60), 92, fstop=2.8, focus=(0.0, -0.50, 0.85))
 
 
 @picture("lines/satisfry", 1000, 1000, samples=13, exposure=1.08, vignette=0.05)
@@ -125,5 +83,6 @@ def satisfry():
     P, N = drop_points(("chicken",), rng.uniform(-1.1, 1.1, (5200, 2)), rng)
     grains(P, np.clip(np.exp(rng.normal(size=len(P)) * 0.5) * 0.014, 0.006, 0.04), flake.mat, rng, "flakes", squash=(1, 0.75, 0.24), tilt=0.7, levels=1)
     dust(("chicken", "flakes"), (0, 0), 1.1, 9000, flake.mat, 3, 0.0036, uniform=True, largest=0.008, jitter=0.02)
+    mesh_obj("under", [(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], [(0, 1, 2, 3)], Material("under").colour((0.50, 0.22, 0.05)).mat)
     warm_light(5.6, 0.7)
-    camera((0.05, -1.9, 1.75), (0.02, -0.02, 0.50), 62, fstop=2.6, focus=(0.0, -0.22, 0.80))
+    camera((0.05, -1.55, 2.15), (0.02, -0.06, 0.46), 78, fstop=2.6, focus=(0.0, -0.22, 0.80))

@@ -157,7 +157,8 @@ def wholesale(height, pitch, lens, y0, sack_at, spread, shift, scale, turn=-6):
     camera((0, 0, height), (0, 10 * math.cos(math.radians(pitch)), height - 10 * math.sin(math.radians(pitch))), lens, shift=shift)
     x, y = sack_at
     sack("sack-dealer", (x, y, 0), (-4, 0, turn), scale, 1.35, 0.90)
-    off = lambda a, b: math.hypot((a - x) / 1.05, b - y) < 1.0 * scale
+    # None on it, and none between it and the camera.
+    off = lambda a, b: math.hypot((a - x) / 1.05, b - y) < 1.0 * scale or (b < y and abs(a - x * b / y) < 0.85 * scale)
     spots = rows_to_horizon(900, y0, 0.98, lambda d: d * spread, keep_off=off)
     assert len(spots) == 900
     crowd(spots)
@@ -170,7 +171,7 @@ def crowd_phone():
 
 @picture("dealership/crowd-desktop", 1800, 900, samples=10, exposure=1.05, vignette=0.0, fog=(PANDAN, 20.0, 46.0))
 def crowd_desktop():
-    wholesale(4.6, 17, 36, 6.4, (2.15, 6.6), 1.02, (0, 0.0), 1.25)
+    wholesale(4.6, 17, 36, 6.4, (2.35, 7.9), 1.02, (0, 0.0), 1.25, -19)
 
 
 @picture("dealership/sack", 1000, 1250, samples=32, exposure=1.04, vignette=0.0, glow=0.0, cut_out=True)
