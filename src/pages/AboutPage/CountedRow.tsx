@@ -34,13 +34,13 @@ const RAYS = [-64, -32, 0, 32, 64];
 
 function Sun({ theme: { palette } }: { theme: Theme }) {
   return (
-    <>
+    <g transform="translate(4 6) scale(0.8)">
       {RAYS.map((angle) => (
         <path key={angle} d="M20 10v5" strokeWidth="4" transform={`rotate(${angle} 20 30)`} />
       ))}
       <path d="M10 30a10 10 0 0 1 20 0z" fill={palette.annatto.main} strokeWidth="3" />
       <path d="M6 35h28" strokeWidth="4" />
-    </>
+    </g>
   );
 }
 

@@ -42,7 +42,6 @@ export function CooksWith({ influencer }: CooksWithProps) {
             to={`${productPage(product).path}#${recipe.slug}`}
             name={recipe.name}
             text={`With ${product.name}`}
-            isLarge
           />
         ))}
       </Shelf>

@@ -91,6 +91,9 @@ const Neighbors = styled('nav')(({ theme }) => ({
   },
 }));
 
+/** The scene goes on in its ground below the cloth of the band above. */
+const BelowCloth = styled('div')({ paddingTop: 'clamp(24px, 4vw, 56px)' });
+
 export interface BelowProductProps {
   /** The record that it shows. */
   product: Product;
@@ -120,7 +123,9 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
         </div>
       )}
       {!isOnCounter && scene?.upright && (
-        <Scene picture={scene.poster} upright={scene.upright.poster} />
+        <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>
+          <Scene picture={scene.poster} upright={scene.upright.poster} />
+        </BelowCloth>
       )}
       <SectionBand tone="paper" labelledBy="about-product">
         <Split align="start" columns="minmax(0, 7fr) minmax(0, 5fr)">

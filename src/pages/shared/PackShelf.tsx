@@ -35,12 +35,6 @@ const Beside = styled(PageLink)(({ theme }) => ({
     borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
     backgroundImage: `linear-gradient(transparent 84%, var(--floor) 0)`,
   },
-  '& > .pack:has(> .count)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'center',
-    '& > .count': { maxWidth: '14rem', width: '100%', paddingInlineEnd: theme.spacing(3) },
-    '& > .count:not([data-size])': { fontSize: '2.5rem', textAlign: 'end' },
-  },
   '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
   '& > .words, & > .count': { paddingInline: theme.spacing(2) },
   '& > .words': { paddingTop: theme.spacing(4), overflowWrap: 'anywhere' },
@@ -69,18 +63,16 @@ export interface PackOnShelfProps {
   name: string;
   /** A few words below that. @default none */
   text?: string;
-  /** Whether what it makes stands large beside the pack, where few stand on a shelf. @default false */
-  isLarge?: boolean;
 }
 
 /** A pack on the shelf, with what it makes: one link. */
-export function PackOnShelf({ product, to, name, text, isLarge = false }: PackOnShelfProps) {
+export function PackOnShelf({ product, to, name, text }: PackOnShelfProps) {
   const made = packCountOf(product);
   const price = moneyText(product.price);
   const count = made ? (
     <PackCount
       className="count"
-      size={isLarge ? 'beside' : 'card'}
+      size="card"
       price={price}
       count={made.count}
       noun={made.noun}
@@ -113,9 +105,8 @@ export function PackOnShelf({ product, to, name, text, isLarge = false }: PackOn
             sizes="(min-width: 1000px) 352px, 33vw"
             standing
           />
-          {isLarge && count}
         </div>
-        {!isLarge && count}
+        {count}
       </Beside>
     </li>
   );

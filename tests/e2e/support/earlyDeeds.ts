@@ -397,6 +397,17 @@ export const deeds: readonly Deed[] = [
       expect(page.getByRole('status').filter({ hasText: '10 of 18 cups' })).toBeAttached(),
   },
   {
+    name: 'a snack for the counter',
+    address: '/home',
+    on: 'phone',
+    controls: /^radio "(Fries|Popcorn|Fried chicken)"$/,
+    act: ({ page }) => page.getByRole('radio', { name: 'Popcorn' }).click(),
+    expectDone: async ({ page }) => {
+      await expect(page.getByRole('radio', { name: 'Popcorn' })).toBeChecked();
+      await expect(page.getByText('Mais, mantika, baso')).toBeVisible();
+    },
+  },
+  {
     name: 'a powder for the counter',
     address: '/home',
     on: 'desktop',

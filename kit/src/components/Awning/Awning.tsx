@@ -34,7 +34,8 @@ const Cloth = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
     position: 'absolute',
     inset: '0 0 auto',
     height: `calc(var(--scallop) / 2 + ${VALANCE + 1}px)`,
-    background: `repeating-linear-gradient(90deg, ${first} 0 var(--scallop), ${second} var(--scallop) calc(var(--scallop) * 2)) calc(var(--scallop-from) - var(--scallop) * 4) 0 / calc(100% + var(--scallop) * 8) 100%`,
+    // From twenty pairs of stripes before the content's edge on: beyond the left edge of any screen.
+    background: `repeating-linear-gradient(90deg, ${first} 0 var(--scallop), ${second} var(--scallop) calc(var(--scallop) * 2)) calc(var(--scallop-from) - var(--scallop) * 40) 0 / calc(100% + var(--scallop) * 40) 100%`,
     mask: `linear-gradient(#000 0 0) top / 100% ${VALANCE + 0.5}px no-repeat, ${scallopMask(`${VALANCE}px`)}`,
     pointerEvents: 'none',
     '@media print': { display: 'none' },

@@ -65,7 +65,7 @@ const FilmPlace = styled('div', {
     position: 'absolute',
     left: '72.5%',
     right: '2%',
-    bottom: theme.spacing(1),
+    bottom: theme.spacing(4),
     textAlign: 'center',
   },
   [`@media ${UPRIGHT}`]: {

@@ -75,6 +75,8 @@ const Says = styled('p')(({ theme }) => ({
   '--says': theme.tokens.typeScale.hero,
   ...largest,
   lineHeight: 0.94,
+  // A descender reaches below its line.
+  paddingBottom: '0.08em',
 }));
 
 const Loud = styled('span')({ display: 'inline-block', color: 'var(--loud, inherit)' });

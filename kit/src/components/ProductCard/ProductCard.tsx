@@ -225,6 +225,11 @@ const priceSize = {
 const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
   ({ theme, size }) => ({
     '--loud': theme.palette.sili.main,
+    ...(size === 'hero' && {
+      '--buy-height': '3.5rem',
+      '--buy-text': '1.25rem',
+      '--buy-room': '1.75rem',
+    }),
     marginTop: `calc(-0.6 * ${priceSize[size === 'hero' ? 'hero' : 'tile']})`,
     display: 'flex',
     flexDirection: 'column',
@@ -345,6 +350,12 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: 'auto',
   paddingTop: theme.spacing(2),
   '& > *': { paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
+  // What sells is as large as its card.
+  '& > :first-child': {
+    minHeight: 'var(--buy-height, 0)',
+    paddingInline: `var(--buy-room, ${theme.spacing(3)})`,
+    fontSize: 'var(--buy-text, 1rem)',
+  },
   '& > .quiet': {
     minWidth: theme.tokens.sizes.tap,
     paddingInline: theme.spacing(1),

@@ -57,7 +57,7 @@ const Sign = styled(BandContent)(({ theme }) => ({
 
 // As large as fits above the scene, and in one line beside the sign's hang.
 const Sum = styled(BandContent)(({ theme }) => ({
-  '--says': 'clamp(9.5vw, 1.12 * (100svh - 12.75rem - 29.5vw), min(15.5vw, 14.5rem))',
+  '--says': 'clamp(9.5vw, 1.05 * (100svh - 12.75rem - 29.5vw), min(15vw, 13.75rem))',
   display: 'grid',
   alignContent: 'center',
   height: '100%',
