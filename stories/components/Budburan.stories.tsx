@@ -33,14 +33,6 @@ const shaken = powders.map(({ id, image, slug: _slug, ...powder }): BudburanPowd
   action: <Button variant="outlined">Add to list</Button>,
 }));
 
-/** Another food with the pictures of the first: a stand-in. */
-const popcorn = drawn.map((food) => ({
-  ...food,
-  value: 'popcorn',
-  label: 'Popcorn',
-  costs: 'Mais, mantika, baso',
-}));
-
 const meta = {
   title: 'Components/Content/Budburan (game, counter)',
   id: 'components-budburan',
@@ -129,10 +121,17 @@ export const WhiteCheddar: Story = { args: { startWith: '3', startAt: 22 } };
 
 /** Of several foods one is chosen, as of the powders. */
 export const Foods: Story = {
-  args: { foods: [...drawn, ...popcorn] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Popcorn' }));
     await expect(canvas.getByText('Mais, mantika, baso')).toBeVisible();
+  },
+};
+
+/** What is counted has the food's own name. */
+export const FriedChicken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fried chicken' }));
+    await expect(canvas.getByText('9 na piraso. May 9 pa.')).toBeVisible();
   },
 };
 
