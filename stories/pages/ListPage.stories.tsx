@@ -48,6 +48,19 @@ export const Empty: Story = {
   },
 };
 
+/** It begins with one press, and the focus goes on to what was begun. */
+export const Begun: Story = {
+  parameters: { siteState: { list: [] }, visual: { sizes: ['phone'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add to list, Cheddar Cheese Powder' }),
+    );
+    const remove = await canvas.findByRole('button', { name: 'Remove Cheddar Cheese Powder' });
+    await expect(remove).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(remove));
+  },
+};
+
 /** It came with its address, which names something that there is not; the device keeps nothing. */
 export const Addressed: Story = {
   parameters: {

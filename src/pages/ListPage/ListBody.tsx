@@ -1,8 +1,9 @@
+import AddIcon from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { EmptyState } from '@lasakita/ui/EmptyState';
 import { PackCount } from '@lasakita/ui/PackCount';
@@ -11,6 +12,7 @@ import type { OrderLine } from '@lasakita/ui/OrderList';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { pictureAsset } from '@/content/pictures';
+import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { listCounts, packsText } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
@@ -118,6 +120,13 @@ const toProducts = (
   </Button>
 );
 
+const Begin = styled(Button)(({ theme }) => ({
+  justifySelf: 'start',
+  margin: theme.spacing(3, 2, 0),
+  paddingInline: theme.spacing(3),
+  '@media print': { display: 'none' },
+}));
+
 /** The packs of the home page's first screen: what one may begin with. */
 const firstPacks = products.filter(({ id }) =>
   site.home.hero.videos.some(({ product }) => product === id),
@@ -127,7 +136,19 @@ const firstPacks = products.filter(({ id }) =>
 const OwnList = observer(function OwnList() {
   const { list } = useStores();
   const lines = linesOf(list.entries, products);
-  if (lines.length === 0) {
+  const orderRef = useRef<HTMLDivElement>(null);
+  const isBegunHere = useRef(false);
+  const isEmpty = lines.length === 0;
+  // The button that was pressed goes with the empty list: the focus goes on to what takes its place.
+  useEffect(() => {
+    if (isBegunHere.current && !isEmpty) orderRef.current?.focus();
+    isBegunHere.current = false;
+  }, [isEmpty]);
+  const handleBegin = ({ id, name }: Product) => {
+    isBegunHere.current = true;
+    list.addAll([{ id, name, quantity: 1 }]);
+  };
+  if (isEmpty) {
     return (
       <Top>
         <BandContent>
@@ -136,7 +157,7 @@ const OwnList = observer(function OwnList() {
             titleLanguage={site.headlineLanguage}
             actions={toProducts}
           >
-            Your list is empty. “Add to list” stands on each product’s page and in its details.
+            Press “Add to list” at what you want: here it is added up.
           </EmptyState>
           <PackShelf>
             {firstPacks.map((product) => (
@@ -145,6 +166,16 @@ const OwnList = observer(function OwnList() {
                 product={product}
                 to={productPage(product).path}
                 name={product.name}
+                action={
+                  <Begin
+                    variant="outlined"
+                    startIcon={<AddIcon />}
+                    aria-label={`Add to list, ${product.name}`}
+                    onClick={() => handleBegin(product)}
+                  >
+                    Add to list
+                  </Begin>
+                }
               />
             ))}
           </PackShelf>
@@ -163,6 +194,7 @@ const OwnList = observer(function OwnList() {
           </Note>
         )}
         <OrderList
+          ref={orderRef}
           lines={lines.map(shownLine)}
           totals={shownTotals(lines)}
           most={MAX_QUANTITY}

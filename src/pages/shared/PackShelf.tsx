@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
@@ -17,6 +18,11 @@ export const PackShelf = styled('ul')(({ theme }) => ({
   // In rem: at large text they stand below each other.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   rowGap: theme.spacing(6),
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+  },
 }));
 
 const Beside = styled(PageLink)(({ theme }) => ({
@@ -63,10 +69,12 @@ export interface PackOnShelfProps {
   name: string;
   /** A few words below that. @default none */
   text?: string;
+  /** What can be done with it, below the link. @default nothing */
+  action?: ReactNode;
 }
 
 /** A pack on the shelf, with what it makes: one link. */
-export function PackOnShelf({ product, to, name, text }: PackOnShelfProps) {
+export function PackOnShelf({ product, to, name, text, action }: PackOnShelfProps) {
   const made = packCountOf(product);
   const price = moneyText(product.price);
   const count = made ? (
@@ -108,6 +116,7 @@ export function PackOnShelf({ product, to, name, text }: PackOnShelfProps) {
         </div>
         {count}
       </Beside>
+      {action}
     </li>
   );
 }
