@@ -16,7 +16,7 @@ export const usesToChoose: readonly ChipChoice[] = uses
         asset={pictureAsset(drawing)}
         alt=""
         ratio={1}
-        sizes="(min-width: 992px) 104px, 74px"
+        sizes="(min-width: 992px) 120px, 84px"
       />
     ),
   }));
