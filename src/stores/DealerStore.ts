@@ -1,7 +1,9 @@
 import { computed, makeObservable, reaction } from 'mobx';
+import { telephoneLink } from '@lasakita/ui/domain/contactLinks';
 import type { Dealer } from '@/content/schema';
 import { orderByRegion, regionsOf, sortByName } from '@/domain/dealerOrder';
 import type { RegionOption } from '@/domain/dealerOrder';
+import { itemsBetween } from '@/domain/listing';
 import { distancesFrom } from '@/domain/near';
 import { dealerCloseTexts, dealerTexts } from '@/domain/recordTexts';
 import { Listing } from './Listing';
@@ -9,6 +11,11 @@ import type { LoadCloseSearch, OrderOf } from './Listing';
 import { Loader } from './Loader';
 import { NearStore } from './NearStore';
 import type { NearStoreOptions } from './NearStore';
+
+/** So many of the nearest are offered at once; the list has the others. */
+const NEAREST_SHOWN = 3;
+/** Among so many of the nearest are those looked for that can be called. */
+const NEAREST_LOOKED_AT = 12;
 
 export interface DealerStoreOptions extends NearStoreOptions {
   source: () => Promise<readonly Dealer[]>;
@@ -42,6 +49,7 @@ export class DealerStore {
     makeObservable<this, 'nearSlug' | 'orderOf'>(this, {
       categories: computed,
       nearSlug: computed,
+      nearest: computed,
       origin: computed,
       orderOf: computed,
     });
@@ -80,6 +88,15 @@ export class DealerStore {
   /** From where distances count; nothing while no town is chosen, or the towns are on their way. */
   get origin() {
     return this.near.originOf(this.nearSlug);
+  }
+
+  /** Of what the list shows the dealers nearest to the town chosen that have a number to call; none while no town is. */
+  get nearest(): readonly Dealer[] {
+    const view = this.listing.settled;
+    if (!this.origin || !this.near.places || this.loader.status !== 'loaded') return [];
+    return itemsBetween(view, 0, Math.min(NEAREST_LOOKED_AT, view.matchCount))
+      .filter(({ phoneNumbers }) => phoneNumbers.some(telephoneLink))
+      .slice(0, NEAREST_SHOWN);
   }
 
   /** The dealers as they are shown: by distance near a town (NEAR-2), else below their regions, by name in each. */

@@ -65,3 +65,19 @@ test('while the dealers are on their way the map shows the islands, and says not
   await expect.element(map).toBeVisible();
   expect(map.element().textContent).toBe('');
 });
+
+test('near a town the list leaves out those who stand above it, unless there is nobody else', async () => {
+  const stores = storesInState({});
+  const { dealers } = stores;
+  await show('/dealership?near=lipa-batangas', stores);
+  const cards = page.getByRole('list', { name: 'List of dealers' }).getByRole('article');
+  await expect.poll(() => dealers.nearest.length).toBe(3);
+  await expect.poll(() => cards.elements().length).toBe(17);
+  for (const { name } of dealers.nearest) {
+    await expect.element(page.getByRole('heading', { name, exact: true })).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByText('230 dealers')).toBeInTheDocument();
+  const [{ name } = { name: '' }] = dealers.nearest;
+  dealers.listing.setKeyword(name);
+  await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});

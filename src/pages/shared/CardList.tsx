@@ -23,6 +23,8 @@ export interface CardListProps<Item> {
   renderItem: (item: Item, isFirst: boolean) => ReactNode;
   /** How many cards count as the first of the page. @default 0 */
   firstCount?: number;
+  /** What stands above the list already, and is left out of its first page. @default nothing */
+  isAbove?: ((item: Item) => boolean) | undefined;
   /** The narrowest that a card may get before there are fewer in a row, in px at ordinary text size. */
   minCardWidth: number;
   /** Draws what is shown on shelves, while it stands on such: nothing was chosen yet. @default none: in the grid */
@@ -133,7 +135,7 @@ function GroupedCards<Item>({
   keyOf,
   renderItem,
   firstCount = 0,
-}: Omit<CardListProps<Item>, 'view' | 'onReveal' | 'renderShelves' | 'children'> & {
+}: Omit<CardListProps<Item>, 'view' | 'onReveal' | 'isAbove' | 'renderShelves' | 'children'> & {
   items: readonly Item[];
   groupOf: (item: Item) => string;
 }) {
@@ -190,6 +192,7 @@ export function CardList<Item>({
   keyOf,
   renderItem,
   firstCount = 0,
+  isAbove,
   minCardWidth,
   renderShelves,
   children,
@@ -205,7 +208,7 @@ export function CardList<Item>({
   const shelves = renderShelves && isShelved(view) ? renderShelves(shown) : undefined;
   const rows = drawn
     ? drawn.rows.map((row) => ({ ...row, items: itemsBetween(view, row.start, row.end) }))
-    : [{ start: 0, room: 0, items: shown }];
+    : [{ start: 0, room: 0, items: isAbove ? shown.filter((item) => !isAbove(item)) : shown }];
   return (
     <KeywordProvider value={view.closeMatches?.words ?? filter.keyword}>
       {shelves}

@@ -180,6 +180,11 @@ const Card = styled('article')(({ theme }) => ({
       paddingInlineEnd: '5rem',
     },
     '& > .address, & .distance, & .map': { color: 'inherit' },
+    '& > .address': {
+      fontSize: '0.9375rem',
+      fontWeight: 500,
+      [theme.breakpoints.up('md')]: { fontSize: '1rem' },
+    },
     '& .map': {
       position: 'absolute',
       top: theme.spacing(1),

@@ -101,11 +101,17 @@ const DirectoryFilters = observer(function DirectoryFilters() {
 
 const DirectoryList = observer(function DirectoryList() {
   const { dealers } = useStores();
-  const { listing, loader, categories, near, origin } = dealers;
+  const { listing, loader, categories, near, nearest, origin } = dealers;
   const { places, devicePlace } = near;
   const smsLink = useListSms();
-  // Below the region's, where there is one.
-  const headingLevel = headingsOf(listing.view) ? 'h4' : 'h3';
+  // Where nobody else is near, the list has them all.
+  const hasOthers = nearest.length > 0 && listing.settled.matchCount > nearest.length;
+  const isAbove = useMemo(
+    () => (hasOthers ? (dealer: Dealer) => nearest.includes(dealer) : undefined),
+    [hasOthers, nearest],
+  );
+  // Below the region's, or the others', where there is one.
+  const headingLevel = hasOthers || headingsOf(listing.view) ? 'h4' : 'h3';
   const renderDealer = useCallback(
     ({ at: _at, ...dealer }: Dealer) => (
       <DealerCard
@@ -118,17 +124,25 @@ const DirectoryList = observer(function DirectoryList() {
     [origin, places, devicePlace, headingLevel, smsLink],
   );
   return (
-    <ListingResults
-      listing={listing}
-      status={loader.status}
-      noun="dealers"
-      keyOf={nameOf}
-      skeleton={skeleton}
-      skeletonCount={SKELETON_COUNT}
-      minCardWidth={320}
-      categoryLabel={categories.find(({ value }) => value === listing.filter.category)?.label}
-      renderItem={renderDealer}
-    />
+    <>
+      {hasOthers && (
+        <Typography variant="h3" lang={site.headlineLanguage} sx={{ mb: 4 }}>
+          Susunod na malapit
+        </Typography>
+      )}
+      <ListingResults
+        listing={listing}
+        status={loader.status}
+        isAbove={isAbove}
+        noun="dealers"
+        keyOf={nameOf}
+        skeleton={skeleton}
+        skeletonCount={SKELETON_COUNT}
+        minCardWidth={320}
+        categoryLabel={categories.find(({ value }) => value === listing.filter.category)?.label}
+        renderItem={renderDealer}
+      />
+    </>
   );
 });
 

@@ -12,6 +12,9 @@ const Ways = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   minWidth: 0,
+  // A town is chosen: the regions would stand between its dealers.
+  '&:has(> [data-nearest]) > .regions': { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& > .regions > div': { flexWrap: 'wrap' } },
   // The first thing to touch on the page.
   '& .MuiOutlinedInput-root': {
     minHeight: 56,
@@ -50,7 +53,7 @@ export function FindDealer() {
     <Ways data-needs-script>
       <NearDealers />
       <NearestDealers />
-      <RegionChips />
+      <RegionChips className="regions" />
       <WayToList />
     </Ways>
   );

@@ -21,6 +21,8 @@ const Head = styled(PageTitle)(({ theme }) => ({
     fontSize: 'min(clamp(2.5rem, 1.5rem + 4vw, 5.5rem), 11vw)',
     lineHeight: 1,
   },
+  // What goes on with the answer stands below it, near enough.
+  [theme.breakpoints.down('md')]: { '&:has([data-nearest]) .scene': { display: 'none' } },
   [theme.breakpoints.up('md')]: { '& > div': { alignItems: 'stretch' } },
 }));
 
@@ -88,12 +90,13 @@ export function HeroSection() {
         >
           Become a dealer
         </Button>
-        <Scene>
+        <Scene className="scene">
           <Picture
             fill
             asset={pictureAsset(picture)}
             alt={altText(picture)}
-            sizes="(min-width: 768px) 50vw, 100vw"
+            // As high as what stands beside it: sideways there is more of the picture.
+            sizes="100vw"
           />
         </Scene>
       </SecondDoor>
