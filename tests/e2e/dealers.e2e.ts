@@ -52,6 +52,10 @@ test(
     }
     await main.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact');
+    // What is to be supplied is only to be filled in.
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      /^Business Name:\nAddress:\nTIN #:\n/,
+    );
   },
 );
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RequirementsSection } from '@/pages/DealershipPage/sections/RequirementsSection';
+import { withStores } from '../../support/withStores';
 
 const meta = {
   title: 'Sections/Dealership/Requirements',
   component: RequirementsSection,
   tags: ['stable'],
+  decorators: [withStores],
   parameters: {
     layout: 'fullscreen',
     address: '/dealership',

@@ -6,6 +6,7 @@ import { Checklist } from '@lasakita/ui/Checklist';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
+import { useStores } from '@/siteStores/StoreContext';
 
 const {
   applicationHeadline,
@@ -19,6 +20,12 @@ const {
 } = site.dealership;
 
 type Company = typeof site.company;
+
+/** What an applicant writes, line by line. */
+const application = {
+  title: 'Dealer application',
+  message: details.map((detail) => `${detail}:`).join('\n'),
+};
 
 export interface RequirementsSectionProps {
   /** What is copied above the steps. @default 'LasaKita Food Ingredients: what a dealer applicant sends' */
@@ -42,7 +49,8 @@ const OnPaper = styled(Typography)({
 }) as typeof Typography;
 
 /**
- * What an applicant does, in three steps to tick off, print or copy, and the way to send it (DEAL-2).
+ * What an applicant does, in three steps to tick off, print or copy, and the way to send it: the form that it leads to has a line
+ * for each detail (DEAL-2).
  *
  * @do Change the lists in the content.
  * @dont Do not put a form here: the contact page has it.
@@ -56,6 +64,7 @@ export function RequirementsSection({
   title = ({ name }) => `${name}: what a dealer applicant sends`,
   onPaper = ({ email, phone }) => `Send everything to ${email}, or ask us at ${phone}.`,
 }: RequirementsSectionProps) {
+  const { contact } = useStores();
   return (
     <SectionBand id="apply" edge="scallop" labelledBy="requirements">
       <Pitch>
@@ -73,7 +82,13 @@ export function RequirementsSection({
           { heading: sendHeadline, items: send },
         ]}
       >
-        <Button variant="sticker" size="large" component={PageLink} to={paths.contact}>
+        <Button
+          variant="sticker"
+          size="large"
+          component={PageLink}
+          to={paths.contact}
+          onNavigate={() => contact.fillIn(application)}
+        >
           Contact Us
         </Button>
       </Checklist>
