@@ -44,7 +44,6 @@ test.each([
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener');
   await expect.poll(status).not.toBe('none');
-  await expect.element(label).not.toBeVisible();
   const frame = document.querySelector('[data-status]')?.getBoundingClientRect();
   const cover = link.element().getBoundingClientRect();
   expect([cover.width, cover.height]).toEqual([frame?.width, frame?.height]);
@@ -67,13 +66,21 @@ test.each([
   await expect.poll(() => asked).toHaveLength(1);
 });
 
-test('the official quotation becomes the script’s player', async () => {
-  await render(<Script />);
+test('the official quotation becomes the script’s player, and the way to the original is seen until then', async () => {
+  await render(
+    <>
+      <p style={{ margin: 0, height: 60 }}>Elsewhere</p>
+      <Script />
+    </>,
+  );
+  await userEvent.hover(page.getByText('Elsewhere'));
   await expect.poll(() => asked).toEqual([SOCIAL_SCRIPT]);
+  await expect.element(label).toBeVisible();
   expect(quotation()).toHaveAttribute('cite', original);
   expect(quotation()).toHaveAttribute('data-video-id', '7000000000000000101');
   quotation()?.replaceChildren(document.createElement('iframe'));
   await expect.poll(status).toBe('ready');
+  await expect.element(label).not.toBeVisible();
 });
 
 test.each([

@@ -256,7 +256,7 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
     expect(shows('dealership', 'Suki sa Jolo')).toBe(true);
     expect(shows('dealership', '+63344331234')).toBe(true);
     expect(shows('dealership', 'Lanao Del Sur')).toBe(false);
-    const [, others = ''] = edited.page('influencers/chef-ligaya').split('More from our kitchen');
+    const [, others = ''] = edited.page('influencers/chef-ligaya').split('Iba pa sa kusina namin');
     const order = [...others.matchAll(/href="\/influencers\/([\w-]+)"/g)].map(([, slug]) => slug);
     expect(order.slice(0, 2)).toEqual(['bayani', 'amihan']);
   });

@@ -1,25 +1,70 @@
+import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { PageLink } from '@lasakita/ui/PageLink';
+import { Picture } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
+import { altText, pictureAsset } from '@/content/pictures';
 import { recipes } from '@/content/recipes';
 import type { Influencer } from '@/content/schema';
 import { site } from '@/content/site';
 import { recipesOf } from '@/domain/recipes';
 import { productPage, products } from '@/pages/ProductPage/products';
-import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 
 export interface CooksWithProps {
   /** Whose videos they are. */
   influencer: Pick<Influencer, 'name' | 'videos'>;
 }
 
-/** Few stand on it: each is large. */
-const Shelf = styled(PackShelf)({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  '& .standing': { maxWidth: '18rem' },
-});
+const Dishes = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(6, 0, 0),
+  padding: 0,
+  display: 'grid',
+  // In rem: at large text they stand below each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: theme.spacing(8, 6),
+  '& > li': { maxWidth: '36rem' },
+}));
 
-/** What an influencer cooks in the videos, and with what: each leads to the recipe on its product's page (ITEM-3). */
+const Dish = styled(PageLink)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: theme.tokens.radius.small,
+  // The pack stands before the dish, on the edge below it.
+  '& > .table': {
+    order: -1,
+    position: 'relative',
+    borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+  },
+  '& .pack': {
+    position: 'absolute',
+    bottom: 0,
+    insetInlineEnd: 0,
+    width: '40%',
+    marginBottom: '-2.5%',
+  },
+  '& > .words': { display: 'block', paddingTop: theme.spacing(4), overflowWrap: 'anywhere' },
+  '& .name': {
+    ...theme.typography.h3,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+  },
+  '& .text': { ...theme.typography.body1, display: 'block', marginTop: theme.spacing(1) },
+  '& .arrow': {
+    transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
+  },
+  '&:hover .arrow': { transform: 'translateX(6px)' },
+  '&:focus-visible': theme.tokens.focusRing,
+}));
+
+/** What an influencer cooks in the videos, and with what: each dish leads to the recipe on its product's page (ITEM-3). */
 export function CooksWith({ influencer }: CooksWithProps) {
   const cooked = recipesOf(influencer, recipes).flatMap((recipe) => {
     const product = products.find(({ id }) => id === recipe.product);
@@ -34,17 +79,40 @@ export function CooksWith({ influencer }: CooksWithProps) {
       <Typography sx={{ mt: 2 }}>
         What {influencer.name} cooks in the videos, with the recipe to follow.
       </Typography>
-      <Shelf>
+      <Dishes>
         {cooked.map(({ recipe, product }) => (
-          <PackOnShelf
-            key={recipe.slug}
-            product={product}
-            to={`${productPage(product).path}#${recipe.slug}`}
-            name={recipe.name}
-            text={`With ${product.name}`}
-          />
+          <li key={recipe.slug}>
+            <Dish to={`${productPage(product).path}#${recipe.slug}`}>
+              {/* First in the link's name, second in sight. */}
+              <span className="words">
+                <span className="name">
+                  {recipe.name}
+                  <ArrowIcon className="arrow" aria-hidden />
+                </span>{' '}
+                <span className="text">
+                  {`${recipe.servings} ${recipe.unit}, with ${product.name}`}
+                </span>
+              </span>
+              <span className="table">
+                <Picture
+                  asset={pictureAsset(recipe.picture)}
+                  alt={altText(recipe.picture)}
+                  ratio={4 / 3}
+                  sizes="(min-width: 992px) 33vw, (min-width: 640px) 50vw, 100vw"
+                />
+                <Picture
+                  className="pack"
+                  asset={pictureAsset(product.image)}
+                  // The link names it.
+                  alt=""
+                  sizes="(min-width: 640px) 200px, 40vw"
+                  standing
+                />
+              </span>
+            </Dish>
+          </li>
         ))}
-      </Shelf>
+      </Dishes>
     </SectionBand>
   );
 }

@@ -1,4 +1,5 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import type { BandTone } from '@lasakita/ui/SectionBand';
 import { influencerPage, influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
-import { productCategories } from '@/content/productCategories';
 import { site } from '@/content/site';
 import { influencerSlug, paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
@@ -31,6 +31,7 @@ const Stage = styled(BandContent)(({ theme }) => ({
     fontWeight: 400,
     fontSize: theme.tokens.typeScale.h2,
     lineHeight: 1.1,
+    textWrap: 'balance',
   },
   [theme.breakpoints.up('lg')]: {
     '--video': 'min(27vw, 360px)',
@@ -141,6 +142,22 @@ const Window = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<
   tone: BandTone;
 }>(({ theme, tone }) => theme.tokens.onBand(tone));
 
+/** In the last place of the row: what they all cook with. */
+const WayOn = styled(Button)(({ theme }) => ({
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  width: 'calc(100% - 2 * clamp(4px, 1vw, 16px))',
+  aspectRatio: '1',
+  margin: 'clamp(4px, 1vw, 16px)',
+  padding: theme.spacing(2),
+  fontFamily: theme.tokens.fonts.display,
+  fontWeight: 400,
+  fontSize: theme.tokens.typeScale.h4,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  borderRadius: theme.tokens.radius.large,
+})) as typeof Button;
+
 /** The grounds that the others stand on, by turns: no two neighbors are alike. */
 const grounds = ['keso', 'sili', 'pandan', 'annatto', 'ube'] as const;
 
@@ -201,8 +218,8 @@ export function InfluencerPage() {
       </PageTitle>
       <LateCooksWith key={`${influencer.slug}-recipes`} influencer={influencer} />
       <SectionBand labelledBy="others">
-        <Typography id="others" variant="h1" component="h2">
-          More from our kitchen
+        <Typography id="others" variant="h1" component="h2" lang={site.headlineLanguage}>
+          Iba pa sa kusina namin
         </Typography>
         <Others>
           {influencers
@@ -229,20 +246,10 @@ export function InfluencerPage() {
               );
             })}
           <li>
-            <Other to={paths.products}>
-              <Window className="window" tone="keso">
-                <Picture
-                  asset={pictureAsset(productCategories[0]?.picture ?? '')}
-                  alt=""
-                  ratio={1}
-                  sizes="(min-width: 992px) 200px, 33vw"
-                />
-              </Window>
-              <span className="name">
-                <span lang={site.headlineLanguage}>{site.products.says}</span>
-                <ArrowIcon aria-hidden fontSize="small" />
-              </span>
-            </Other>
+            <WayOn component={PageLink} to={paths.products} variant="sticker">
+              <span lang={site.headlineLanguage}>{site.products.says}</span>
+              <ArrowIcon aria-hidden />
+            </WayOn>
           </li>
         </Others>
       </SectionBand>

@@ -51,7 +51,6 @@ const Beside = styled(PageLink)(({ theme }) => ({
     fontWeight: 800,
     lineHeight: 1.15,
   },
-  '& .text': { ...theme.typography.body2, display: 'block', marginTop: theme.spacing(1) },
   '& > .count': {
     margin: theme.spacing(4, 0, 0),
     fontSize: 'clamp(1.25rem, 0.8rem + 1.8vw, 2.25rem)',
@@ -67,14 +66,12 @@ export interface PackOnShelfProps {
   to: string;
   /** What stands below it: its name, or what is made of it. */
   name: string;
-  /** A few words below that. @default none */
-  text?: string;
   /** What can be done with it, below the link. @default nothing */
   action?: ReactNode;
 }
 
 /** A pack on the shelf, with what it makes: one link. */
-export function PackOnShelf({ product, to, name, text, action }: PackOnShelfProps) {
+export function PackOnShelf({ product, to, name, action }: PackOnShelfProps) {
   const made = packCountOf(product);
   const price = moneyText(product.price);
   const count = made ? (
@@ -97,12 +94,6 @@ export function PackOnShelf({ product, to, name, text, action }: PackOnShelfProp
         {/* First in the link's name, second in sight. */}
         <span className="words">
           <span className="name">{name}</span>
-          {text && (
-            <>
-              {' '}
-              <span className="text">{text}</span>
-            </>
-          )}
         </span>
         <div className="pack">
           <Picture

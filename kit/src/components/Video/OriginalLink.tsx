@@ -1,4 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewRounded';
+import PlayArrowIcon from '@mui/icons-material/PlayArrowRounded';
 import { styled } from '@mui/material/styles';
 import type { VideoAddress } from '../../domain/videoAddress.ts';
 import type { VideoLabels } from './videoLabels.ts';
@@ -78,8 +79,9 @@ export function OriginalLink({
       {...(leavesSite && { target: '_blank', rel: 'noopener' })}
     >
       <Label data-label shown={labelled}>
+        {cover && <PlayArrowIcon />}
         {originals[video.kind]}
-        {leavesSite && <OpenInNewIcon fontSize="small" />}
+        {leavesSite && !cover && <OpenInNewIcon fontSize="small" />}
       </Label>
     </Root>
   );

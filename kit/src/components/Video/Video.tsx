@@ -198,7 +198,13 @@ function VideoPlace({
         <EmbedFrame video={video} cover={fill && autoPlay && !controls} {...player} />
       )}
       {video && linkToOriginal && (
-        <OriginalLink cover video={video} title={title} labels={labels} labelled={isMissing} />
+        <OriginalLink
+          cover
+          video={video}
+          title={title}
+          labels={labels}
+          labelled={status !== 'ready'}
+        />
       )}
       {video && !linkToOriginal && isMissing && (
         <OriginalLink video={video} title={title} labels={labels} />
