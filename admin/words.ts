@@ -324,7 +324,7 @@ export const words: Record<ContentFile, FileWords> = {
         hint: 'Lower-case words joined by hyphens. Products name their uses by it: change both.',
       },
       label: { label: 'Name', hint: 'As visitors read it, such as Fried chicken.' },
-      drawing: { label: 'Drawing' },
+      drawing: { label: 'Picture' },
     },
   },
   'site.json': {
@@ -452,6 +452,10 @@ export const words: Record<ContentFile, FileWords> = {
             hint: 'A few words before the lead, in the language of the headlines. May be empty.',
           },
           lead: { label: 'Lead' },
+          ownLine: {
+            label: 'The company’s own shelf',
+            hint: 'What the products of no brand line are, in one sentence. May be empty.',
+          },
         },
       },
       dealership: {

@@ -553,7 +553,15 @@ export const siteSchema = z.strictObject({
     slogan: z.strictObject({ lines: z.array(text).length(2), text }),
     dealership: z.strictObject({ headline: text, text }),
   }),
-  products: z.strictObject({ headline: text, says, opening, lead: text }),
+  products: z.strictObject({
+    headline: text,
+    says,
+    opening,
+    lead: text,
+    ownLine: text
+      .optional()
+      .describe('What the products of no brand line are, in one sentence. May be left out.'),
+  }),
   dealership: z.strictObject({
     hero: z.strictObject({ headline: text, says, text, picture: pictureIn('page') }),
     sack: z

@@ -357,7 +357,10 @@ test(
       name: new RegExp(`^${use?.label} ${sold.length} products?$`),
     });
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    const answer = page.getByRole('heading', { name: /^Para sa / });
+    await expect(answer).toHaveText(`Para sa ${use?.label.toLowerCase()}`);
     await chip.click();
+    await expect(answer).toHaveCount(0);
     await expect(page).toHaveURL('/products');
     await expect(cards).toHaveCount(products.length);
     await page.goBack();
@@ -395,7 +398,7 @@ test(
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page).toHaveURL(/\/products\/cheddar-cheese-powder$/);
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    for (const text of ['₱32.50 per 100', 'How to use it', first?.FDARegistrationNumber ?? '']) {
+    for (const text of ['₱32.50 per 100', 'Paano gamitin', first?.FDARegistrationNumber ?? '']) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
     await expect(page.getByRole('link', { name: 'Buy Now at Shopee' })).toHaveAttribute(

@@ -205,7 +205,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
  * keyboard and the ear go the way of the eye.
  */
 const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
-  const { listing } = useStores().products;
+  const { listing, uses } = useStores().products;
   // With the list, which is drawn a moment later.
   const areOnShelves = useDeferredValue(isShelved(listing.settled));
   const [isLate, setIsLate] = useState(areOnShelves);
@@ -224,7 +224,15 @@ const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
     </Tools>
   );
   const results = <div key="results">{list}</div>;
-  return isLate ? [results, tools] : [tools, results];
+  const use = uses.find(({ slug }) => slug === listing.filter.use);
+  const answer = use && (
+    <BandContent key="answer">
+      <Typography variant="h1" component="h2">
+        <span lang="fil">Para sa</span> {use.label.toLowerCase()}
+      </Typography>
+    </BandContent>
+  );
+  return isLate ? [results, tools] : [answer, tools, results];
 });
 
 /** Search, filters, cards and details of the products. */

@@ -144,6 +144,7 @@ function Shelf({ line, place, hero, cards, isOnItsWay = false }: ShelfProps) {
   const Name = isOnItsWay ? 'div' : 'h2';
   const found = productCategories.find(({ value }) => value === line);
   const color: Color = found?.color ?? 'annatto';
+  const text = found ? found.text : site.products.ownLine;
   return (
     <li>
       <SectionBand space="none" edge="scallop">
@@ -158,7 +159,7 @@ function Shelf({ line, place, hero, cards, isOnItsWay = false }: ShelfProps) {
             <Name id={id} className="name">
               {found?.label ?? site.company.shortName}
             </Name>
-            {found && <p>{found.text}</p>}
+            {text && <p>{text}</p>}
           </Head>
           <ul aria-labelledby={id}>
             {cards.map(({ key, draw }, index) => {

@@ -38,7 +38,11 @@ export interface BuyLinkProps extends Omit<
 
 const Words = styled('span')(({ theme }) => ({
   display: 'grid',
+  // What stands around it may have it in one line.
+  gridAutoFlow: 'var(--buy-flow, row)' as 'row',
   justifyItems: 'center',
+  alignItems: 'baseline',
+  columnGap: '0.4em',
   lineHeight: 1.15,
   // Two lines in a button as high as those beside it.
   marginBlock: theme.spacing(-2),

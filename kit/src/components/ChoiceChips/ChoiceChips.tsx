@@ -108,11 +108,15 @@ const Row = styled('div')(({ theme }) => ({
   '& .count': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
 }));
 
-// Four across a phone; on wide screens all in one row, as far as they fit.
+// Four across a phone; on wider screens all in one row, as far as they fit.
 const Coins = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.75rem, 25% - 12px), 1fr))',
   gap: theme.spacing(5, 2),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+    gap: theme.spacing(5, 2),
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
     gap: theme.spacing(5, 3),
@@ -174,8 +178,12 @@ const Coins = styled('div')(({ theme }) => ({
     boxShadow: theme.tokens.elevations.stickerPressed,
   },
   '& > [aria-pressed=true] .drawing': { boxShadow: `0 0 0 5px ${theme.palette.keso.main}` },
+  // Once one is chosen the others step back.
+  '&:has(> [aria-pressed=true]) > [aria-pressed=false]:not(:hover) .drawing': { opacity: 0.5 },
   '& > [aria-pressed=true] .word': {
     ...theme.tokens.inverse,
+    // A press takes it back.
+    '&::after': { content: '" ×" / ""' },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       backgroundColor: 'Highlight',

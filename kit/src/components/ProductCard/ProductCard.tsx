@@ -229,6 +229,7 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
       '--buy-height': '3.5rem',
       '--buy-text': '1.25rem',
       '--buy-room': '1.75rem',
+      '--buy-flow': 'column',
     }),
     marginTop: `calc(-0.6 * ${priceSize[size === 'hero' ? 'hero' : 'tile']})`,
     display: 'flex',
@@ -236,7 +237,10 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
     minWidth: 0,
     gap: theme.spacing(2),
     paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
-    ...(size === 'row' && { [theme.breakpoints.down('md')]: { marginTop: 0 } }),
+    ...(size === 'row' && {
+      [theme.breakpoints.down('md')]: { marginTop: 0 },
+      [theme.breakpoints.up('md')]: { '--buy-height': '3rem', '--buy-flow': 'column' },
+    }),
   }),
 );
 
@@ -309,7 +313,7 @@ const Words = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look
     '--name': nameSize,
     '--lines': 2,
     [theme.breakpoints.up('md')]: isHero ? { '--lines': 1 } : { '--name': '1.5rem' },
-    minHeight: `calc(var(--name) * 1.08 * var(--lines) + ${theme.spacing(1.5)} + ${isHero ? 1.3 : 2.6} * ${theme.tokens.typeScale.small})`,
+    minHeight: `calc(var(--name) * 1.08 * var(--lines) + ${theme.spacing(isHero ? 1.5 : 2)} + ${isHero ? 1.3 : 2.6} * ${theme.tokens.typeScale.small})`,
     '& > .name': {
       margin: 0,
       fontFamily: theme.tokens.fonts.display,
@@ -334,6 +338,13 @@ const Words = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look
       fontWeight: 600,
       color: theme.tokens.quietInk,
       '& > span': { whiteSpace: 'nowrap' },
+    },
+    '& > .each': {
+      margin: theme.spacing(0.5, 0, 0),
+      fontSize: theme.tokens.typeScale.small,
+      lineHeight: 1.3,
+      fontWeight: 800,
+      color: 'var(--loud)',
     },
   };
 });
@@ -467,6 +478,11 @@ export function ProductCard({
                 </Fragment>
               ))}
           </p>
+          {size === 'row' && makes?.each && (
+            <p className="each" lang={makes.language}>
+              {makes.each}
+            </p>
+          )}
         </Words>
         <Actions>
           <BuyLink href={buyLink} shop={shop} product={name} labels={buyLabels} />
