@@ -66,7 +66,7 @@ export const pricePer100 = ({ price, weight }: Pick<Product, 'price' | 'weight'>
   `${moneyText((Math.round(price * 100) * 100) / gramsOf(weight) / 100)} per 100\u00A0${/m?[lL]$/.test(weight) ? 'ml' : 'g'}`;
 
 /** So many others are shown beside a product. */
-const MOST_BESIDE = 3;
+const MOST_BESIDE = 4;
 
 /** What goes with a product: others for the same uses first, then those of its line (ITEM-2). */
 export const goesWith = (product: Product, products: readonly Product[]): readonly Product[] => {

@@ -58,7 +58,7 @@ test(
     await counter(page).getByRole('button', { name: 'Isa pa' }).click();
     await expect(status(page)).toHaveText('12 of 22 cups');
     await expect(bar).toHaveCount(0);
-    await page.getByRole('heading', { name: 'How to use it' }).evaluate((heading) => {
+    await page.getByRole('heading', { name: 'Paano gamitin' }).evaluate((heading) => {
       window.scrollTo({ top: heading.getBoundingClientRect().top + scrollY + 300 });
     });
     await expect(bar).toBeVisible();

@@ -131,7 +131,11 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
         <Split align="start" columns="minmax(0, 7fr) minmax(0, 5fr)">
           <div>
             <Typography id="about-product" variant="h1" component="h2">
-              {howTo.length > 0 ? 'How to use it' : 'What there is to know'}
+              {howTo.length > 0 ? (
+                <span lang={site.headlineLanguage}>Paano gamitin</span>
+              ) : (
+                'What there is to know'
+              )}
             </Typography>
             {/* The first one stands beside the pack. */}
             {description.slice(1).map((paragraph) => (
@@ -172,11 +176,6 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           </div>
         </Split>
       </SectionBand>
-      <Sleeping>
-        <SectionBand tone="tsokolate" data-needs-script>
-          <KitaSection address={address} defaults={figures} examplePrice={product.examplePrice} />
-        </SectionBand>
-      </Sleeping>
       {cooked.map((recipe, index) => {
         const video = videoOf(recipe, influencers);
         return (
@@ -199,9 +198,14 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           />
         );
       })}
+      <Sleeping>
+        <SectionBand tone="tsokolate" data-needs-script>
+          <KitaSection address={address} defaults={figures} examplePrice={product.examplePrice} />
+        </SectionBand>
+      </Sleeping>
       <SectionBand labelledBy="goes-with">
-        <Typography id="goes-with" variant="h1" component="h2">
-          What goes with it
+        <Typography id="goes-with" variant="h1" component="h2" lang={site.headlineLanguage}>
+          Bagay din dito
         </Typography>
         <PackShelf>
           {goesWith(product, products).map((other) => (

@@ -193,14 +193,19 @@ const Buttons = styled('div', { shouldForwardProp: (prop) => prop !== 'isYellow'
   // What comes late stands in an element without a box.
   '& > a, & > div > *': { flex: '1 1 auto' },
   // What one came for has a line of its own.
-  '& > .buy': { flexBasis: '100%' },
+  '& > .buy': { flexBasis: '100%', '--buy-flow': 'column' },
+  // In one row, where the pack does not stand beside them.
+  [theme.breakpoints.between('md', 'lg')]: {
+    maxWidth: 'none',
+    '& > .buy': { flexBasis: 'auto' },
+  },
   // The button alone stands in the row: what it answers has a line of its own.
   '& .share': { display: 'contents' },
   '& .share > :not(button)': { flexBasis: '100%' },
   '@media (max-width: 23.5rem)': { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     '& > a, & > div > *': { flexGrow: 0 },
-    '& > .buy': { flexBasis: 'auto' },
+    '& > .buy': { flexBasis: 'auto', flexGrow: 1 },
     // Yellow on yellow sells nothing.
     ...(isYellow && {
       '& > .buy, & > .buy:hover': {
