@@ -44,7 +44,6 @@ const Blocks = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: theme.spacing(5),
-  maxWidth: '32rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The number is what most come for.
   '& a[href^="tel:"]': {
@@ -52,6 +51,16 @@ const Blocks = styled('ul')(({ theme }) => ({
     fontWeight: 400,
     fontSize: 'min(2rem, 7.4vw)',
     [theme.breakpoints.up('md')]: { fontSize: 'min(2rem, 3.1vw)' },
+  },
+}));
+
+// Its ways stand above the map, as wide as that.
+const Head = styled(PageTitle)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    '& > :last-child': {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      columnGap: theme.spacing(16),
+    },
   },
 }));
 
@@ -69,7 +78,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead {...site.pages.contact} path={paths.contact} />
-      <PageTitle
+      <Head
         title={headline}
         {...saysOf(site.contact)}
         {...openingOf(site.contact)}
@@ -83,7 +92,7 @@ export function ContactPage() {
             </li>
           ))}
         </Blocks>
-      </PageTitle>
+      </Head>
       <SectionBand space="tight">
         <LateMapAndForm />
       </SectionBand>

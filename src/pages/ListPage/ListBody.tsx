@@ -115,7 +115,7 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
 }
 
 const toProducts = (
-  <Button variant="contained" size="large" component={PageLink} to={paths.products}>
+  <Button variant="outlined" size="large" component={PageLink} to={paths.products}>
     See the products
   </Button>
 );
@@ -157,7 +157,7 @@ const OwnList = observer(function OwnList() {
             titleLanguage={site.headlineLanguage}
             actions={toProducts}
           >
-            Press “Add to list” at what you want: here it is added up.
+            Press “Add to list” at what you want: here it is added up, to send to whom you buy from.
           </EmptyState>
           <PackShelf>
             {firstPacks.map((product) => (

@@ -17,10 +17,7 @@ export function ListPage() {
   return (
     <>
       <PageHead {...site.pages.list} path={paths.list} isPrivate />
-      <PageTitle
-        title="My list"
-        lead="What you want to buy, what it comes to, and whom to send it to."
-      />
+      <PageTitle title="My list" />
       <LateListBody />
     </>
   );

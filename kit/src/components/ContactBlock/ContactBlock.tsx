@@ -24,7 +24,7 @@ export interface ContactBlockProps extends Omit<
   lines: readonly ContactLine[];
   /** The color of its sign. @default 'keso' */
   color?: 'keso' | 'annatto' | 'pandan' | 'ube';
-  /** Whether each way is a button as wide as its place, without a sign beside it. @default false */
+  /** Whether calls and chats are buttons as wide as their place, other ways lines, without a sign beside them. @default false */
   asButtons?: boolean;
 }
 
@@ -32,6 +32,13 @@ const Buttons = styled('section')(({ theme }) => ({
   '& h2': { fontSize: theme.tokens.typeScale.h4 },
   '& ul': { display: 'grid', gap: theme.spacing(3) },
   '& a': {
+    fontWeight: 700,
+    color: 'inherit',
+    textUnderlineOffset: '0.25em',
+    '&:focus-visible': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.small },
+  },
+  // What begins a talk is a button; what is written down as often is a line.
+  '& a:where([href^="tel:"], [href^="viber:"])': {
     ...theme.typography.button,
     ...theme.tokens.sticker,
     color: theme.palette.text.primary,
@@ -44,7 +51,7 @@ const Buttons = styled('section')(({ theme }) => ({
     overflowWrap: 'anywhere',
     borderRadius: theme.tokens.radius.large,
     '&:hover': { backgroundColor: theme.tokens.surface.hover },
-    '&:focus-visible': theme.tokens.focusRing,
+    '&:focus-visible': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.large },
   },
   // Yellow is for what sells.
   '& a[href^="tel:"]': theme.tokens.keycap,
@@ -99,7 +106,7 @@ const LineLink = styled(Link)(({ theme }) => ({
  *
  * @do Give one way to reach the company, with what a tap does.
  * @do Write a number as people read it: the link takes the spaces out.
- * @do Set ways `asButtons` where they are what a page is about: all are equally wide.
+ * @do Set ways `asButtons` where they are what a page is about: number and chat are equally wide.
  * @dont Do not put two ways into one block.
  * @dont Do not rely on the sign alone: the heading says what it is.
  * @instead For all ways at the end of a page: `Footer`. For one dealer: `DealerCard`.

@@ -84,7 +84,6 @@ const Form = styled('form')(({ theme }) => ({
   // Each field stands on a line of the sheet.
   '& .MuiOutlinedInput-root': { backgroundColor: 'transparent' },
   '& .MuiOutlinedInput-root:not(.Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
-    borderColor: theme.palette.ube.light,
     borderBottomColor: theme.palette.text.primary,
   },
   '& .MuiOutlinedInput-notchedOutline': {

@@ -22,6 +22,8 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(4, 10),
   paddingBlock: theme.spacing(6),
   '& > svg': { width: 'min(100%, 320px)', height: 'auto' },
+  // On phones what is empty is seen first, and takes less room.
+  [theme.breakpoints.down('md')]: { '& > svg': { order: -1, width: 'min(64%, 240px)' } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
 

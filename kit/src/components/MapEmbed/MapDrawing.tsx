@@ -26,11 +26,14 @@ const houses = [
 
 const trees = [
   [190, 286],
-  [292, 284],
+  [404, 440],
   [600, 266],
   [560, 430],
   [220, 430],
 ] as const;
+
+/** Of the one who goes there. */
+const SKIN = '#b97a49';
 
 /** A town as a sign painter would draw it, with the way to the door of the one place that matters. Decoration. */
 export function MapDrawing() {
@@ -64,7 +67,7 @@ export function MapDrawing() {
         </g>
       ))}
       <g {...line}>
-        <path d="M356 288V196H544V279Z" fill={palette.gata.light} />
+        <path d="M356 288V196H544V279Z" fill={palette.annatto.tint} />
         <path d="M336 200L450 128 564 196 552 214 450 152 348 218Z" fill={palette.sili.main} />
         <path d="M414 285V222H486V282Z" fill={palette.annatto.main} />
         <path d="M414 242H486M414 262H486" />
@@ -77,11 +80,18 @@ export function MapDrawing() {
         strokeLinecap="round"
         strokeDasharray="0.1 22"
       />
-      <g transform="translate(250 340)" {...line}>
-        <path d="M-14-34H14V0H2V-20H-2V0H-14Z" fill={ink} />
-        <path d="M-17-76Q0-86 17-76V-32H-17Z" fill={palette.keso.main} />
-        <circle cy="-98" r="18" fill={palette.annatto.tint} />
-        <path d="M-19-100Q-18-122 0-122T19-100H32" fill={palette.pandan.main} />
+      <g transform="translate(248 342)" {...line} strokeWidth="5" strokeLinecap="round">
+        <path d="M-12-42-26-4H-12M10-42 24-8 34-12" fill="none" stroke={ink} strokeWidth="13" />
+        <path d="M-22-92Q-26-60-20-38H20Q24-64 18-92Q0-102-22-92Z" fill={palette.keso.main} />
+        <path d="M12-58H48L43-22H18Z" fill={palette.pandan.main} />
+        <path d="M-12-84Q6-62 30-60" fill="none" stroke={ink} strokeWidth="15" />
+        <path d="M-12-84Q6-62 30-60" fill="none" stroke={SKIN} strokeWidth="7" />
+        <path d="M-22-124Q-22-96-2-96T22-118Q22-146 0-146T-22-124Z" fill={SKIN} />
+        <path
+          d="M-24-116Q-32-154 2-154 26-152 25-132 4-128-4-140-6-124-14-122V-104Q-22-106-24-116Z"
+          fill={ink}
+        />
+        <path d="M8-122V-119M16-122V-119M3-110Q10-104 16-110" fill="none" strokeWidth="4" />
       </g>
     </Drawing>
   );
