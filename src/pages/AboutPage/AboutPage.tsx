@@ -46,10 +46,9 @@ const Who = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6, 12),
   '& > h2': { margin: 0, maxWidth: '15em' },
-  '& > p': { margin: 0, maxWidth: `${theme.tokens.sizes.measure}ch` },
+  '& p': { margin: theme.spacing(0, 0, 5), maxWidth: '46ch' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > h2': { gridColumn: '1 / -1', marginBottom: theme.spacing(4) },
   },
 }));
 
@@ -64,7 +63,7 @@ const Table = styled('div')({
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(40px, 6vw, 88px)',
+  gap: 'clamp(40px, 5vw, 64px)',
   margin: 0,
   '& > div': {
     display: 'grid',
@@ -108,7 +107,7 @@ const SIGNS = ['sun', 'awning'] as const;
  *
  * @do Change its words, picture and figures in the content: so many suns and awnings are drawn as the figures say.
  * @dont Do not add a figure that nobody keeps up to date.
- * @keyboard Tab: Goes through header and footer, and to "Find a dealer".
+ * @keyboard Tab: Goes through header and footer, to "See the products" and "Find a dealer".
  * @roles A heading of the first level; the figures are a list of terms. The drawings are decoration.
  * @announcements The title, because the focus goes to it after a navigation.
  */
@@ -124,11 +123,16 @@ export function AboutPage() {
           <Typography id="who" variant="h2">
             {lead}
           </Typography>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} component="p">
-              {paragraph}
-            </Typography>
-          ))}
+          <div>
+            {paragraphs.map((paragraph) => (
+              <Typography key={paragraph} variant="lead" component="p">
+                {paragraph}
+              </Typography>
+            ))}
+            <Button variant="sticker" size="large" component={PageLink} to={paths.products}>
+              See the products
+            </Button>
+          </div>
         </Who>
       </SectionBand>
       <Table>

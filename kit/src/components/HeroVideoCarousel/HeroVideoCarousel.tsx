@@ -79,7 +79,7 @@ const FilmPlace = styled('div', {
     '& > .caption': {
       // Beside the pack, which stands in the middle third of the scene.
       inset: '6% auto auto clamp(16px, 4vw, 48px)',
-      maxWidth: 'min(38%, 9rem)',
+      maxWidth: '32%',
       textAlign: 'left',
     },
   },

@@ -167,7 +167,7 @@ export function PageTitle({
         </Says>
       )}
       {lead && (
-        <Typography variant="lead" component="p" sx={{ mt: 2, mb: 0, maxWidth: '46ch' }}>
+        <Typography variant="lead" component="p" sx={{ mt: says ? 4 : 2, mb: 0, maxWidth: '46ch' }}>
           {opening && <span lang={openingLanguage}>{opening}</span>}
           {opening && ' '}
           {lead}

@@ -9,6 +9,7 @@ import { PageLink } from '@lasakita/ui/PageLink';
 import { BandContent } from '@lasakita/ui/SectionBand';
 import { useScrollFade } from '@lasakita/ui/hooks/useScrollFade';
 import { onGround } from '@lasakita/ui/onGround';
+import { breakpoints } from '@lasakita/ui/tokens';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
@@ -17,6 +18,8 @@ import { LateHeroVideoCarousel } from '@/pages/lateParts';
 const { headline, text, videos } = site.home.hero;
 
 const UPRIGHT = '@media (orientation: portrait)';
+/** Where the buttons have room to be large. */
+const LARGE = `@media (orientation: landscape) and (min-width: ${breakpoints.xl}px)`;
 
 /** A slide's scene is as wide as the screen: what it leaves free at its top, in hundredths of that, is for the buttons' row. */
 const SCENE = { height: 37.78, free: 8.33 };
@@ -34,7 +37,9 @@ const Fading = styled('div', { shouldForwardProp: (prop) => prop !== 'ground' })
   '--row': '3.75rem',
   '--film-lift': `${SCENE.free}vw`,
   '--slide-height': `clamp(420px, calc(100svh - ${theme.tokens.sizes.header.desktop}px), 1000px)`,
-  '--controls-inset': `auto auto calc(${SCENE.height - SCENE.free}vw + 8px) calc(max(clamp(16px, 4vw, 48px), 50vw - ${theme.tokens.sizes.container / 2 - 48}px) + 22rem)`,
+  '--ways': '22rem',
+  [LARGE]: { '--ways': '27rem' },
+  '--controls-inset': `auto auto calc(${SCENE.height - SCENE.free}vw + 8px) calc(max(clamp(16px, 4vw, 48px), 50vw - ${theme.tokens.sizes.container / 2 - 48}px) + var(--ways))`,
   [UPRIGHT]: {
     '--film-lift': '0px',
     '--row': '0px',
@@ -75,7 +80,10 @@ const Cost = styled('p')(({ theme }) => ({
   lineHeight: 1.15,
   fontWeight: 600,
   '& > strong': { ...theme.typography.h3, fontFamily: theme.tokens.fonts.display, fontWeight: 400 },
-  [UPRIGHT]: { fontSize: theme.tokens.typeScale.small, '& > strong': { display: 'block' } },
+  [UPRIGHT]: {
+    fontSize: `max(${theme.tokens.typeScale.small}, 2.5vw)`,
+    '& > strong': { display: 'block', fontSize: `max(${theme.tokens.typeScale.h3}, 9vw)` },
+  },
 }));
 
 // In the free part of the scene, left of the pack; on upright screens below it.
@@ -88,10 +96,14 @@ const Actions = styled('div')(({ theme }) => ({
   left: `max(clamp(16px, 4vw, 48px), 50vw - ${theme.tokens.sizes.container / 2 - 48}px)`,
   bottom: `calc(${SCENE.height - SCENE.free}vw + 8px)`,
   '@media print': { display: 'none' },
+  [LARGE]: {
+    '&& > *': { minHeight: 56, paddingInline: theme.spacing(8), fontSize: '1.125rem' },
+  },
   [UPRIGHT]: {
     position: 'static',
     padding: `${theme.spacing(1)} clamp(16px, 4vw, 48px) ${theme.spacing(5)}`,
     '&& > *': { flex: '1 1 9rem', paddingInline: theme.spacing(3) },
+    '&& > :first-of-type': { flexGrow: 1.5 },
   },
 }));
 

@@ -23,7 +23,7 @@ const Pair = styled('div')(({ theme }) => ({
     '&[data-beside="true"]': {
       display: 'grid',
       gridTemplateColumns: '7fr 5fr',
-      alignItems: 'end',
+      alignItems: 'start',
       gap: theme.spacing(16),
     },
   },

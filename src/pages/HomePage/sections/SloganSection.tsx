@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 
 const { lines, text } = site.home.slogan;
 
-// As wide as the page, like a sum that is written out: on phones in four lines, on wide screens in two.
+// As wide as the page, like a sum that is written out: on phones in five lines, on wide screens in two.
 const Lines = styled('h2')(({ theme }) => ({
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
@@ -15,7 +15,11 @@ const Lines = styled('h2')(({ theme }) => ({
   containerType: 'inline-size',
   '& > span': { display: 'block', fontSize: '19.4cqi', lineHeight: 0.92 },
   '& > span + span': { color: 'var(--loud)' },
-  '@container (min-width: 640px)': { '& > span': { fontSize: '12.2cqi', whiteSpace: 'nowrap' } },
+  '& .equals': { display: 'block', lineHeight: 0.7 },
+  '@container (min-width: 640px)': {
+    '& > span': { fontSize: '12.2cqi', whiteSpace: 'nowrap' },
+    '& .equals': { display: 'inline', lineHeight: 'inherit' },
+  },
 }));
 
 /**
@@ -34,7 +38,10 @@ export function SloganSection() {
       <Reveal duration={durations.reveal}>
         <Lines id="slogan-heading" lang={site.headlineLanguage}>
           <span>
-            {first} <span aria-hidden>=</span>{' '}
+            {first}{' '}
+            <span className="equals" aria-hidden>
+              =
+            </span>{' '}
           </span>
           {others.map((line) => (
             <span key={line}>{line}</span>
