@@ -3,12 +3,13 @@ import numpy as np
 
 from .core import Material, box, grains, lathe, mesh_obj, place, tube
 from .food import (bread_material, cake_slice, chocolate_material, crust_material, disc, egg, fried_piece, fries_in_cup, fry_material, layer_cake,
-                   pancake_material, pancake_stack, pandesal, sinigang, tablea)
+                   pancake_material, pancake_stack, pandesal, tablea)
 from .heroes import popcorn_heap
 from .pictures import picture
 from .pouch import pouch
 from .powder import POWDERS, dust, heap, oat_materials, of
 from .props import board, bowl, bunting, ceramic, cloth, cup, drink_material, mug, napkin, planks, plate, rolling_pin, shaker, skewer, spoon, tray, whisk, wood
+from .recipes_savory import sinigang_bowl
 from .sampaloc import pods_and_leaves
 from .studio import backdrop, camera, palm_shadow, sun_lights
 
@@ -231,8 +232,7 @@ def tall_chicken():
 def tall_soup():
     backdrop("#6E8F3E", depth=5.2)
     sun_lights(key=1100, fill=75, rim=420, top=70)
-    board((0.0, -0.1), (2.0, 1.9), 6, wood())
-    sinigang((0, -0.1, 0.09), ceramic((0.88, 0.82, 0.70)), 0.92, 6)
+    sinigang_bowl()
     pouch("sinigang-sa-sampaloc-mix", (0.25, 1.5), turn=-6, sim="pouch-b", scale=1.0)
     pods_and_leaves([(0.45, -1.25, 18), (0.10, -1.42, -10)], 6, [(-0.35, -1.2, 170, 0.5)])
     tall_camera((0.03, 0.05, 1.02), 4.5, 76)

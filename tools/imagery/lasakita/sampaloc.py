@@ -4,11 +4,12 @@ import math
 import numpy as np
 
 from .core import mesh_obj, place
-from .food import leaf_material, pod_material, sinigang, tamarind_leaf, tamarind_pod
+from .food import leaf_material, pod_material, tamarind_leaf, tamarind_pod
 from .pictures import picture
 from .pouch import pouch
 from .powder import heap
 from .props import bowl, ceramic, cloth, napkin, spoon, wood
+from .recipes_savory import sinigang_bowl
 from .studio import ambient, area, backdrop, camera, palm_shadow, shine, sun_lights
 
 SLUG = "sinigang-sa-sampaloc-mix"
@@ -67,7 +68,7 @@ def soup():
     sun_lights(key=1150, fill=60, rim=520, top=70)
     shine((-1.6, 5.5, 5.4), (0, 0, 0.4), 4.0, 420, size_y=1.3)
     napkin((0.15, -0.1), (2.5, 2.1), 18, cloth("#E9D6B0", "#2F7D4F", 15.0), 6)
-    sinigang((0.0, 0.0, 0.05), ceramic((0.88, 0.82, 0.70)), 1.0)
+    sinigang_bowl()
     pods_and_leaves([(0.98, -0.66, 35), (1.12, -0.34, 62)], 9, [(-1.0, 0.55, 140, 0.75)])
     camera((0.06, -4.9, 5.2), (0.02, -0.02, 0.36), 124, fstop=2.0, focus=(0, -0.2, 0.5))
 
