@@ -749,8 +749,8 @@ def frozen_material():
     m = Material("frozen", Roughness=0.38, Specular=0.4)
     obj = m.coords(per_object=True)
     streak = m.noise(7.0, 5.0, 0.65, m.coords((0.5, 2.0, 2.0), per_object=True), 1.0)
-    base = m.ramp(streak, [(0.30, (0.085, 0.030, 0.012)), (0.52, (0.155, 0.062, 0.027)), (0.74, (0.30, 0.150, 0.080))])
-    frost = m.remap(m.math("MULTIPLY_ADD", m.noise(52.0, 4.0, 0.8, obj), 0.5, m.math("MULTIPLY", m.noise(3.4, 3.0, 0.6, obj), 0.8)), 0.64, 0.86, (0.0, 0.80))
+    base = m.ramp(streak, [(0.30, (0.13, 0.042, 0.014)), (0.52, (0.24, 0.088, 0.032)), (0.74, (0.42, 0.195, 0.085))])
+    frost = m.remap(m.math("MULTIPLY_ADD", m.noise(52.0, 4.0, 0.8, obj), 0.5, m.math("MULTIPLY", m.noise(3.4, 3.0, 0.6, obj), 0.8)), 0.66, 0.88, (0.0, 0.34))
     m.colour(m.mixed(frost, base, (0.80, 0.80, 0.82)))
     m.bump(m.noise(60.0, 4.0, 0.75, obj), 0.35, 0.010)
     return scattered(m, (0.04, 0.022, 0.012), (0.25, 0.11, 0.05), 0.12).mat
@@ -763,7 +763,7 @@ def sleeve_material():
     obj = m.coords(per_object=True)
     crease = m.node("Bump", {"Height": m.noise(7.0, 3.0, 0.6, m.coords((0.7, 3.0, 3.0), per_object=True), 0.8), "Strength": 0.5, "Distance": 0.03}).outputs[0]
     clear, white = m.node("BsdfTransparent", {"Color": (0.97, 0.98, 1.0, 1)}), m.node("BsdfDiffuse", {"Color": (0.86, 0.90, 0.94, 1)})
-    cover = m.remap(m.math("MULTIPLY_ADD", m.noise(70.0, 3.0, 0.8, obj), 0.45, m.math("MULTIPLY", m.noise(3.0, 3.0, 0.6, obj), 0.8)), 0.60, 0.84, (0.03, 0.42))
+    cover = m.remap(m.math("MULTIPLY_ADD", m.noise(70.0, 3.0, 0.8, obj), 0.45, m.math("MULTIPLY", m.noise(3.0, 3.0, 0.6, obj), 0.8)), 0.62, 0.86, (0.02, 0.16))
     inside, out = m.node("MixShader", {0: cover}), m.node("MixShader", {0: m.node("Fresnel", {"IOR": 1.55, "Normal": crease}).outputs[0]})
     mirror = m.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.07, "Normal": crease})
     for a, b in ((clear.outputs[0], inside.inputs[1]), (white.outputs[0], inside.inputs[2]), (inside.outputs[0], out.inputs[1]), (mirror.outputs[0], out.inputs[2]), (out.outputs[0], m.out.inputs["Surface"])):
@@ -813,8 +813,8 @@ def ice_material():
     m = Material("ice")
     t = m.tree
     rough = m.node("Bump", {"Height": m.noise(10.0, 3.0), "Strength": 0.35, "Distance": 0.03}).outputs[0]
-    clear, white, through = m.node("BsdfTransparent", {"Color": (0.86, 0.95, 0.98, 1)}), m.node("BsdfDiffuse", {"Color": (0.80, 0.90, 0.94, 1)}), m.node("BsdfTranslucent", {"Color": (0.80, 0.92, 0.96, 1)})
-    cloudy, inside, out = m.node("MixShader", {0: 0.5}), m.node("MixShader", {0: m.remap(m.noise(5.0, 3.0), 0.35, 0.65, (0.30, 0.80))}), m.node("MixShader", {0: m.node("Fresnel", {"IOR": 1.31, "Normal": rough}).outputs[0]})
+    clear, white, through = m.node("BsdfTransparent", {"Color": (0.98, 1.0, 1.0, 1)}), m.node("BsdfDiffuse", {"Color": (0.97, 1.0, 1.0, 1)}), m.node("BsdfTranslucent", {"Color": (0.96, 1.0, 1.0, 1)})
+    cloudy, inside, out = m.node("MixShader", {0: 0.5}), m.node("MixShader", {0: m.remap(m.noise(5.0, 3.0), 0.35, 0.65, (0.55, 0.95))}), m.node("MixShader", {0: m.node("Fresnel", {"IOR": 1.31, "Normal": rough}).outputs[0]})
     mirror = m.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.06, "Normal": rough})
     for a, b in ((white.outputs[0], cloudy.inputs[1]), (through.outputs[0], cloudy.inputs[2]), (clear.outputs[0], inside.inputs[1]), (cloudy.outputs[0], inside.inputs[2]), (inside.outputs[0], out.inputs[1]), (mirror.outputs[0], out.inputs[2]), (out.outputs[0], m.out.inputs["Surface"])):
         t.links.new(a, b)
@@ -836,7 +836,7 @@ def ice_bed(loc, R, rise, rng, mat, count=900):
 @picture("recipes/tsokolate-ice-candy", 1200, 900, samples=20, exposure=1.04, vignette=0.10)
 def ice_candies():
     ground(COLD)
-    light(4.2, 0.62, sky=(0.92, 0.95, 1.0), front=30, glint=90)
+    light(4.4, 0.95, sky=(0.95, 0.97, 1.0), front=60, glint=90)
     rng = np.random.default_rng(3)
     enamel = Material("enamel", Roughness=0.14, Specular=0.5, Clearcoat=0.4).colour((0.90, 0.90, 0.86)).mat
     rim = paint((0.045, 0.10, 0.36), 0.15, 0.4)
