@@ -12,12 +12,12 @@ const PICTURES = path.resolve(import.meta.dirname, '../../src/content/pictures')
 
 /** The picture of each, and of it a square: from the left, from the top, its side, in px. */
 const SQUARES = {
-  fries: ['lines/cheesemiss', 150, 150, 700],
+  fries: ['recipes/cheese-fries-ng-plaza', 170, 90, 560],
   'popcorn-and-corn': ['influencers/poster-6', 36, 590, 470],
-  'fried-chicken': ['influencers/poster-4', 60, 600, 540],
+  'fried-chicken': ['recipes/fried-chicken-ng-kanto', 203, 40, 780],
   'cakes-and-bread': ['home/partnership-4', 216, 258, 470],
   pancakes: ['home/partnership-5', 268, 350, 480],
-  soups: ['home/sampaloc-4', 80, 90, 780],
+  soups: ['recipes/sinigang-na-baboy', 199, 0, 830],
   drinks: ['home/partnership-7', 270, 330, 420],
   breakfast: ['influencers/poster-3', 70, 570, 550],
 }

@@ -115,15 +115,13 @@ def bowl_profile(R=0.85, h=0.56, t=0.045, foot=0.42):
     return out + [(0.2, 0.09), (0.001, 0.085)]
 
 
-def simulate_fries(cache, container, wall_radius, wall_z, drop_radius, n, seed, lean=0.0):
-    """Drop n fries into a container by rigid-body simulation; their matrices go to the cache."""
-    rng = np.random.default_rng(seed)
-    obs = [fry_mesh(rng.uniform(0.6, 1.1), rng.uniform(0.078, 0.1), rng, "fry%d" % i) for i in range(n)]
+def settle(cache, obs, passive, wall_radius, wall_z, frames=240):
+    """Let things fall between walls, which go when most lie still; where they come to rest is kept in the cache."""
     path = os.path.join(CACHE, "sim", cache + ".npz")
     scene = bpy.context.scene
     if not os.path.exists(path):
         bpy.ops.rigidbody.world_add()
-        scene.rigidbody_world.point_cache.frame_end = 260
+        scene.rigidbody_world.point_cache.frame_end = frames + 5
         scene.rigidbody_world.substeps_per_frame = 12
 
         def add(o, kind, shape, friction):
@@ -135,43 +133,53 @@ def simulate_fries(cache, container, wall_radius, wall_z, drop_radius, n, seed, 
             r.collision_shape, r.friction, r.restitution, r.use_margin, r.collision_margin = shape, friction, 0.0, True, 0.002
             r.linear_damping, r.angular_damping = 0.3, 0.4
 
-        b = lathe(container, 64, None, "container")
-        add(b, "PASSIVE", "MESH", 0.9)
-        floor = mesh_obj("floor", [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], [(0, 1, 2, 3)])
-        add(floor, "PASSIVE", "MESH", 0.9)
-        wr = wall_radius
-        wall = lathe([(wr, wall_z), (wr, 7.5), (wr + 0.03, 7.5), (wr + 0.03, wall_z)], 48, None, "wall")
+        for o in passive:
+            add(o, "PASSIVE", "MESH", 0.9)
+        wall = lathe([(wall_radius, wall_z), (wall_radius, 9), (wall_radius + 0.03, 9), (wall_radius + 0.03, wall_z)], 48, None, "wall")
         add(wall, "PASSIVE", "MESH", 0.05)
-        for i, o in enumerate(obs):
-            r, t = drop_radius * math.sqrt(rng.uniform()), rng.uniform(0, 6.28)
-            o.location = (r * math.cos(t), r * math.sin(t), wall_z + 0.3 + i * 0.045)
-            if lean:
-                o.rotation_euler = (rng.normal() * lean, rng.normal() * lean, rng.uniform(0, 6.28))
-            else:
-                o.rotation_euler = (rng.normal() * 0.75 + math.pi / 2 * (rng.uniform() < 0.55), rng.normal() * 0.6, rng.uniform(0, 6.28))
+        for o in obs:
             add(o, "ACTIVE", "CONVEX_HULL", 0.75)
         scene.frame_start = 1
-        for f in range(1, 150):
+        for f in range(1, frames + 1):
             scene.frame_set(f)
-        bpy.data.objects.remove(wall)
-        for f in range(150, 241):
-            scene.frame_set(f)
+            if f == frames * 5 // 8:
+                bpy.data.objects.remove(wall)
         np.savez(path, M=np.array([[list(r) for r in o.matrix_world] for o in obs]))
         bpy.ops.rigidbody.world_remove()
-        for o in (b, floor):
-            bpy.data.objects.remove(o)
         scene.frame_set(1)
-    return obs, np.load(path)["M"]
+    for o, m in zip(obs, np.load(path)["M"]):
+        o.matrix_world = Matrix(m.tolist())
 
 
-def _settle(obs, M, centre, mat, keep, scale=1.0, turn=0.0):
+def simulate_fries(cache, container, wall_radius, wall_z, drop_radius, n, seed, lean=0.0):
+    """Drop n fries into a container by rigid-body simulation."""
+    rng = np.random.default_rng(seed)
+    obs = [fry_mesh(rng.uniform(0.6, 1.1), rng.uniform(0.078, 0.1), rng, "fry%d" % i) for i in range(n)]
+    for i, o in enumerate(obs):
+        r, t = drop_radius * math.sqrt(rng.uniform()), rng.uniform(0, 6.28)
+        o.location = (r * math.cos(t), r * math.sin(t), wall_z + 0.3 + i * 0.045)
+        if lean:
+            o.rotation_euler = (rng.normal() * lean, rng.normal() * lean, rng.uniform(0, 6.28))
+        else:
+            o.rotation_euler = (rng.normal() * 0.75 + math.pi / 2 * (rng.uniform() < 0.55), rng.normal() * 0.6, rng.uniform(0, 6.28))
+    passive = [
+        lathe(container, 64, None, "container"),
+        mesh_obj("floor", [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], [(0, 1, 2, 3)]),
+    ]
+    settle(cache, obs, passive, wall_radius, wall_z)
+    for o in passive:
+        bpy.data.objects.remove(o)
+    return obs
+
+
+def _place_fries(obs, centre, mat, keep, scale=1.0, turn=0.0):
     kept = []
     T = Matrix.Translation(centre) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Scale(scale, 4)
-    for o, m in zip(obs, M):
-        if not keep(m):
+    for o in obs:
+        if not keep(o.matrix_world):
             bpy.data.objects.remove(o)
             continue
-        o.matrix_world = T @ Matrix(m.tolist())
+        o.matrix_world = T @ o.matrix_world
         o.data.materials.append(mat)
         s = o.modifiers.new("subsurf", "SUBSURF")
         s.levels = s.render_levels = 1
@@ -181,9 +189,9 @@ def _settle(obs, M, centre, mat, keep, scale=1.0, turn=0.0):
 
 def fries_in_bowl(centre, mat, turn=0.0, R=0.85, scale=1.0):
     """A heaped bowl's worth of fries; stray ones are left out."""
-    obs, M = simulate_fries("fries-bowl", bowl_profile(R), R * 0.80, 0.5, R * 0.45, 150, 4)
-    inside = lambda m: m[2, 3] > 0.12 and math.hypot(m[0, 3], m[1, 3]) < R * 1.02
-    return _settle(obs, M, centre, mat, inside, scale, turn)
+    obs = simulate_fries("fries-bowl", bowl_profile(R), R * 0.80, 0.5, R * 0.45, 150, 4)
+    inside = lambda m: m.translation.z > 0.12 and m.translation.xy.length < R * 1.02
+    return _place_fries(obs, centre, mat, inside, scale, turn)
 
 
 def cup_profile(r0=0.30, r1=0.42, h=0.80, t=0.015):
@@ -192,9 +200,9 @@ def cup_profile(r0=0.30, r1=0.42, h=0.80, t=0.015):
 
 def fries_in_cup(centre, mat, turn=0.0, scale=1.0):
     """Fries standing in a paper cup of cup_profile()."""
-    obs, M = simulate_fries("fries-cup", cup_profile(), 0.40, 0.80, 0.20, 34, 8, lean=0.22)
-    inside = lambda m: 0.1 < m[2, 3] < 1.6 and math.hypot(m[0, 3], m[1, 3]) < 0.5
-    return _settle(obs, M, centre, mat, inside, scale, turn)
+    obs = simulate_fries("fries-cup", cup_profile(), 0.40, 0.80, 0.20, 34, 8, lean=0.22)
+    inside = lambda m: 0.1 < m.translation.z < 1.6 and m.translation.xy.length < 0.5
+    return _place_fries(obs, centre, mat, inside, scale, turn)
 
 
 def fries_upright(mat, seed, count=38, top=(0.26, 0.50), name="fry"):

@@ -4,11 +4,12 @@ import bpy
 import numpy as np
 
 from . import core
-from .core import Material, drop_points, grains, mesh_obj
-from .food import coated_fry_material, coated_popcorn_material, crust_material, fried_piece, fries_in_bowl, pancake_stack, popcorn
+from .core import Material, link, mesh_obj, place
+from .food import coated_fry_material, crust_material, fried_piece, fries_in_bowl, pancake_stack
 from .pictures import picture
 from .powder import POWDERS, dust, grains_on, of
 from .props import ceramic, plate
+from .recipes_savory import coat, corn_material, kernels
 from .studio import ambient, area, camera, late_sun, shine
 
 # Light under the surface costs three times the time.
@@ -44,33 +45,24 @@ def cheesemiss():
     camera((0.10, -1.75, 1.95), (0.0, -0.02, 0.62), 72, fstop=2.4, focus=(0.0, -0.12, 0.82))
 
 
-def coated_corn(slug, seed):
-    """Popcorn in layers, each kernel turned its own way, under powder that lies in the creases and on top."""
-    core.SCATTER = SCATTER
-    rng = np.random.default_rng(seed)
-    mat = coated_popcorn_material(POWDERS[slug]["colour"])
-    for z, reach in ((0.20, 1.25), (0.40, 1.15), (0.57, 0.85), (0.70, 0.45)):
-        for x in np.arange(-reach, reach, 0.25):
-            for y in np.arange(-reach, reach, 0.25):
-                dx, dy, dz = rng.normal(size=3) * (0.055, 0.055, 0.035)
-                popcorn((x + dx, y + dy, z + dz), rng, mat, 0.185)
-    mesh_obj("under", [(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], [(0, 1, 2, 3)], of(slug))
-    bpy.context.view_layer.update()
-    for s, count, size, largest in ((1, 20000, 0.0022, 0.004), (2, 5200, 0.0042, 0.007), (3, 380, 0.0075, 0.0115)):
-        dust(("popcorn",), (0, 0), 0.95, count, of(slug), seed + s, size, uniform=True, largest=largest, jitter=0.02)
-
-
-@picture("lines/rancheros", 1000, 1000, samples=13, exposure=1.10, vignette=0.05)
+@picture("lines/rancheros", 1000, 1000, samples=16, exposure=1.10, saturation=1.06, vignette=0.05)
 def rancheros():
     slug = "barbecue-flavor-powder"
-    coated_corn(slug, 4)
+    core.SCATTER = True
     rng = np.random.default_rng(7)
-    for colour, count, size in (("#2a0f08", 2600, 0.0066), ("#f0b060", 2000, 0.0060), ("#3f7d2c", 600, 0.0084)):
-        P, _ = drop_points(("popcorn",), rng.uniform(-0.85, 0.85, (count, 2)), rng)
-        if len(P):
-            grains(P + [0, 0, 0.002], np.clip(np.exp(rng.normal(size=len(P)) * 0.3) * size, 0.002, 0.010), Material("fleck", Roughness=0.7).colour(colour).mat, rng, "fleck", squash=(1, 0.7, 0.3))
+    shapes = kernels(9, corn_material(), rng)
+    for z, reach in ((0.16, 1.3), (0.34, 1.1), (0.50, 0.85), (0.64, 0.5)):
+        for x in np.arange(-reach, reach, 0.20):
+            for y in np.arange(-reach, reach, 0.20):
+                at = np.array((x, y, z)) + rng.normal(size=3) * (0.05, 0.05, 0.035)
+                place(link(bpy.data.objects.new("corn", shapes[rng.integers(len(shapes))])), at, rng.uniform(0, 360, 3), 0.130 * rng.uniform(0.88, 1.12))
+    mesh_obj("under", [(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], [(0, 1, 2, 3)], of(slug))
+    bpy.context.view_layer.update()
+    coat(("corn",), slug, (0, 0), 0.85, 16000, 3, 90, 1.0)
+    for colour, count, size in (("#2a0f08", 1500, 0.0062), ("#f0b060", 1500, 0.0056), ("#3f7d2c", 420, 0.0080)):
+        dust(("corn",), (0, 0), 0.9, count, Material("fleck", Roughness=0.7).colour(colour).mat, 9, size, uniform=True, largest=0.010)
     warm_light(4.9, 0.66)
-    camera((-0.16, -1.75, 2.05), (-0.02, -0.02, 0.55), 70, fstop=2.4, focus=(-0.05, -0.14, 0.78))
+    camera((-0.16, -1.75, 2.05), (-0.02, -0.02, 0.52), 70, fstop=2.4, focus=(-0.05, -0.14, 0.74))
 
 
 @picture("lines/casa-bamvina", 1000, 1000, samples=16, exposure=1.05, vignette=0.05)

@@ -10,7 +10,7 @@ from .pictures import picture
 from .pouch import pouch, sack
 from .powder import POWDERS, heap
 from .props import bunting, ceramic, planks, plate, wood
-from .studio import ambient, area, backdrop, camera, late_sun, palm_shadow, shadow_catcher, sun_lights
+from .studio import ambient, area, backdrop, camera, late_sun, palm_shadow, sun_lights
 
 
 @picture("about/about", 1600, 900, samples=40, exposure=1.12)
@@ -172,13 +172,3 @@ def crowd_phone():
 @picture("dealership/crowd-desktop", 1800, 900, samples=10, exposure=1.05, vignette=0.0, fog=(PANDAN, 20.0, 46.0))
 def crowd_desktop():
     wholesale(4.6, 17, 36, 6.4, (2.35, 7.9), 1.02, (0, 0.0), 1.25, -19)
-
-
-@picture("dealership/sack", 1000, 1250, samples=32, exposure=1.04, vignette=0.0, glow=0.0, cut_out=True)
-def sack_alone():
-    late_sun(2.7, 0.42, direction=(-0.50, -0.58, 0.86))
-    area((-3.6, -4.6, 3.4), (0, 0, 1.0), 1.6, 60, (1, 0.95, 0.88))
-    area((3.1, 0.9, 1.8), (0.2, 0, 1.1), 0.45, 75, (1, 0.95, 0.88), size_y=3.4)
-    shadow_catcher()
-    sack("sack-dealer", (0, 0, 0), (-4, 0, -5), 0.94, 1.35, 0.90).pass_index = 1
-    camera((0.02, -7.6, 1.75), (0.02, 0, 1.06), 101)

@@ -1,18 +1,16 @@
 """The savory dishes of the recipes, each alone and from near."""
 import math
-import os
 
 import bpy
 import numpy as np
-from mathutils import Matrix, Quaternion, Vector, noise
+from mathutils import Quaternion, Vector, noise
 from scipy.ndimage import gaussian_filter, maximum_filter
 from scipy.spatial import cKDTree
 
 from . import core
 from .core import Material, attribute, drop_points, grains, icosphere, lathe, link, mesh_obj, place, shade, tube
 from .counts import ground
-from .finish import CACHE
-from .food import bowl_profile, butter_material, coated_fry_material, disc, fries_upright, fry_mesh
+from .food import bowl_profile, butter_material, coated_fry_material, disc, fries_upright, fry_mesh, settle
 from .pictures import picture
 from .powder import dust, grains_on, of
 from .props import ceramic, cup, paint, paper_tray, plate, stripes
@@ -128,42 +126,6 @@ def apart(count, R, gap, rng, centre=(0, 0), tries=30):
             if len(out) == count:
                 break
     return np.array(out)
-
-
-def settle(cache, obs, passive, wall_radius, wall_z, frames=190):
-    """Let things fall into a container; where they come to rest is kept in the cache."""
-    path = os.path.join(CACHE, "sim", cache + ".npz")
-    scene = bpy.context.scene
-    if not os.path.exists(path):
-        bpy.ops.rigidbody.world_add()
-        scene.rigidbody_world.point_cache.frame_end = frames + 5
-        scene.rigidbody_world.substeps_per_frame = 12
-
-        def add(o, kind, form, friction):
-            bpy.context.view_layer.objects.active = o
-            bpy.ops.object.select_all(action="DESELECT")
-            o.select_set(True)
-            bpy.ops.rigidbody.object_add(type=kind)
-            b = o.rigid_body
-            b.collision_shape, b.friction, b.restitution, b.use_margin, b.collision_margin = form, friction, 0.0, True, 0.002
-            b.linear_damping, b.angular_damping = 0.3, 0.5
-
-        for o in passive:
-            add(o, "PASSIVE", "MESH", 0.9)
-        wall = lathe([(wall_radius, wall_z), (wall_radius, 9), (wall_radius + 0.03, 9), (wall_radius + 0.03, wall_z)], 48, None, "wall")
-        add(wall, "PASSIVE", "MESH", 0.05)
-        for o in obs:
-            add(o, "ACTIVE", "CONVEX_HULL", 0.8)
-        scene.frame_start = 1
-        for k in range(1, frames + 1):
-            scene.frame_set(k)
-            if k == frames * 2 // 3:
-                bpy.data.objects.remove(wall)
-        np.savez(path, M=np.array([[list(r) for r in o.matrix_world] for o in obs]))
-        bpy.ops.rigidbody.world_remove()
-        scene.frame_set(1)
-    for o, m in zip(obs, np.load(path)["M"]):
-        o.matrix_world = Matrix(m.tolist())
 
 
 def drape(names, centre, R, mask, thick, mat, n=190, smooth=1.6, name="sauce"):

@@ -14,7 +14,7 @@ from .powder import dust, of
 from .props import bowl, ceramic, drink_material, mug, paint, plate, steel
 from .studio import ambient, area, camera, late_sun, shine
 
-LILAC, VIOLET, YELLOW, ORANGE, BROWN, COLD = "#A58FD4", "#4A2386", "#E9A21C", "#D9661E", "#5A2812", "#2C7F86"
+LILAC, VIOLET, YELLOW, ORANGE, GREEN = "#A58FD4", "#4A2386", "#E9A21C", "#D9661E", "#2A7048"
 
 
 # ---------------------------------------------------------------- the set
@@ -247,14 +247,14 @@ def ube_hotcakes():
 
 # ---------------------------------------------------------------- ensaymada
 def brioche_material():
-    """Soft pale-gold bread: amber where the coil rises highest, butter-yellow in its creases."""
+    """Soft bread: chestnut-brown where the coil rises highest, butter-yellow in its creases."""
     m = Material("brioche", Roughness=0.42, Specular=0.4, Clearcoat=0.18, Clearcoat_Roughness=0.25)
     obj = m.coords(per_object=True)
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.0, 4.0, 0.55, obj), 0.5), 0.55, m.attr("bake"))
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(34.0, 3.0, 0.6, obj), 0.5), 0.16, t)
-    m.colour(m.ramp(t, [(0.05, (0.99, 0.82, 0.44)), (0.28, (0.97, 0.66, 0.22)), (0.54, (0.86, 0.42, 0.085)), (0.78, (0.64, 0.23, 0.034)), (1.0, (0.40, 0.11, 0.015))]))
+    m.colour(m.ramp(t, [(0.05, (0.98, 0.80, 0.46)), (0.24, (0.90, 0.56, 0.20)), (0.44, (0.66, 0.29, 0.070)), (0.66, (0.40, 0.135, 0.030)), (1.0, (0.20, 0.055, 0.012))]))
     m.bump(m.math("MULTIPLY_ADD", m.noise(60.0, 3.0, 0.6, obj), 0.25, m.noise(9.0, 4.0, 0.6, obj)), 0.30, 0.016)
-    return scattered(m, (0.09, 0.045, 0.015), (0.96, 0.66, 0.26), 0.22).mat
+    return scattered(m, (0.07, 0.035, 0.015), (0.86, 0.50, 0.20), 0.12).mat
 
 
 def spread_material():
@@ -285,10 +285,10 @@ def ensaymada(loc, R, rng, bread, butter, turn=0.0):
         rr, zz = r + d * N[..., 0], z + d * N[..., 1]
         return np.stack([rr * c[:, 0], rr * c[:, 1], zz + 0 * th], -1)
 
-    depth = 0.17 * R
-    bake = 0.16 + 0.60 * rope**1.5 * smooth(np.cos(phi), -0.45, 0.55) - 0.06 * smooth(phi, 1.3, 2.0) + 0 * th
+    depth = 0.23 * R
+    bake = 0.10 + 0.74 * rope**1.5 * smooth(np.cos(phi), -0.45, 0.55) - 0.06 * smooth(phi, 1.3, 2.0) + 0 * th
     a = sheet("brioche", surface(lumpy + depth * (rope - 1) * env), bread, bake=bake)
-    reach = 0.72 + 0.15 * waves(P0, rng, 2.4) + 0.05 * waves(P0, rng, 6)
+    reach = 0.56 + 0.15 * waves(P0, rng, 2.4) + 0.05 * waves(P0, rng, 6)
     t = smooth(reach - phi, 0.0, 0.30)
     swipe = 0.012 * R * np.sin(u * 2 * np.pi * 2 + 2.0 * waves(P0, rng, 2.0))
     b = sheet("spread", surface(lumpy + depth * 0.55 * (rope - 1) * env + (0.035 * R + swipe) * t - 0.035 * R * (1 - t)), butter, keep=np.broadcast_to(phi < 1.35, (n, m)))
@@ -340,8 +340,8 @@ def ensaymadas():
     light(4.2, 0.72, front=44)
     rng = np.random.default_rng(5)
     bread, butter, metal = brioche_material(), spread_material(), steel(0.30)
-    cheese = Material("cheese", Roughness=0.5, Specular=0.35).colour((1.0, 0.93, 0.72))
-    cheese = scattered(cheese, (0.05, 0.04, 0.02), (0.98, 0.88, 0.62), 0.3).mat
+    cheese = Material("cheese", Roughness=0.5, Specular=0.35).colour((1.0, 0.86, 0.62))
+    cheese = scattered(cheese, (0.05, 0.035, 0.02), (1.0, 0.84, 0.56), 0.15).mat
     names = ("brioche", "spread")
     for x, y, R, turn in ((-0.02, -0.50, 0.50, 20), (-0.53, 0.42, 0.47, 140), (0.56, 0.36, 0.485, 260)):
         fluted_tin((x, y, 0), R * 0.95, R * 0.60, metal, turn)
@@ -835,7 +835,7 @@ def ice_bed(loc, R, rise, rng, mat, count=900):
 
 @picture("recipes/tsokolate-ice-candy", 1200, 900, samples=20, exposure=1.04, vignette=0.10)
 def ice_candies():
-    ground(COLD)
+    ground(GREEN)
     light(4.4, 0.95, sky=(0.95, 0.97, 1.0), front=60, glint=90)
     rng = np.random.default_rng(3)
     enamel = Material("enamel", Roughness=0.14, Specular=0.5, Clearcoat=0.4).colour((0.90, 0.90, 0.86)).mat
