@@ -17,7 +17,6 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '240px' } },
     stillControls: {
-      product: 'It is heard, not seen.',
       href: 'Where the link leads.',
       dealers: 'Where the link leads.',
     },
@@ -42,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     visual: {
-      sizes: ['phone'],
+      sizes: ['phone', 'desktop'],
       globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
     },
   },

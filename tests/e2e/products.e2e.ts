@@ -465,38 +465,36 @@ test('a product whose servings were pictured shows them below, counted', async (
     .toBeGreaterThan(0);
 });
 
-test(
-  'once its buttons have left, a slim bar keeps price, shop and dealer at hand, and covers nothing',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, '/products/cheddar-cheese-powder');
-    const bar = page.getByRole('navigation', { name: 'Cheddar Cheese Powder' });
-    await expect(bar).toHaveCount(0);
-    // Past the counter, which has a bar of its own.
-    const sums = page.getByRole('heading', { name: 'Magkano ang kita?' });
-    const toSums = () =>
-      sums.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }));
-    await toSums();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByText('₱65')).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Buy Now at Shopee' })).toBeVisible();
-    // What has the focus is above it.
-    await page.getByRole('link', { name: 'Ask for the price' }).focus();
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab');
-      const bottom = await page.evaluate(
-        () => document.activeElement?.getBoundingClientRect().bottom ?? 0,
-      );
-      expect(bottom).toBeLessThan((await bar.boundingBox())?.y ?? 0);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(bar).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(bar).toHaveCount(0);
-    await toSums();
-    await expect(bar).toBeVisible();
-    await scrollTo(page, 0);
-    await expect(bar).toHaveCount(0);
-  },
-);
+test('once its buttons have left, a slim bar keeps price, shop and dealer at hand, and covers nothing', async ({
+  page,
+}) => {
+  await visit(page, '/products/cheddar-cheese-powder');
+  const bar = page.getByRole('navigation', { name: 'Cheddar Cheese Powder' });
+  await expect(bar).toHaveCount(0);
+  // Past the counter, which has a bar of its own.
+  const sums = page.getByRole('heading', { name: 'Magkano ang kita?' });
+  const toSums = () =>
+    sums.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }));
+  await toSums();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText('₱65')).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Buy Now at Shopee' })).toBeVisible();
+  // What has the focus is above it.
+  await page.getByRole('link', { name: 'Ask for the price' }).focus();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(
+      () => document.activeElement?.getBoundingClientRect().bottom ?? 0,
+    );
+    expect(bottom).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+  await toSums();
+  await expect(bar).toBeVisible();
+  await scrollTo(page, 0);
+  await expect(bar).toHaveCount(0);
+});

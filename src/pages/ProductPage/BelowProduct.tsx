@@ -71,11 +71,6 @@ const Packs = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Where there is room for the buttons themselves none stands in for them. */
-const PhoneBar = styled(BuyBar)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
 const Neighbors = styled('nav')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,7 +92,7 @@ const BelowCloth = styled('div')({ paddingTop: 'clamp(24px, 4vw, 56px)' });
 export interface BelowProductProps {
   /** The record that it shows. */
   product: Product;
-  /** The buttons of the first screen: the bar of phones stands in for them. */
+  /** The buttons of the first screen: the bar stands in for them. */
   buttonsRef: RefObject<HTMLElement | null>;
 }
 
@@ -235,7 +230,7 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
         </Neighbors>
       </SectionBand>
       {!isAtCounter && (
-        <PhoneBar
+        <BuyBar
           product={product.name}
           price={moneyText(product.price)}
           href={product.link}

@@ -8,7 +8,7 @@ import { ProductHead } from './ProductHead';
 
 /**
  * One product on its line's color: what it is, what it costs, what a pack makes, how it is used, and what a seller keeps of it
- * (ITEM-1, ITEM-2, COUNT-2). On phones a slim bar keeps the ways to buy at hand once they have left the view.
+ * (ITEM-1, ITEM-2, COUNT-2). A slim bar keeps the ways to buy at hand once they have left the view.
  *
  * @do Add a product in the content: page, list and links follow.
  * @dont Do not claim what a seller earns: the figures are hers.

@@ -9,6 +9,7 @@ import { BuyLink } from '../BuyLink/BuyLink.tsx';
 import type { BuyLinkLabels } from '../BuyLink/BuyLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
+import { BandContent } from '../SectionBand/BandContent.tsx';
 
 /** Every word of the bar beside those of its link to the shop. */
 export interface BuyBarLabels extends Partial<BuyLinkLabels> {
@@ -24,7 +25,7 @@ export const buyBarLabels: BuyBarLabels = {
 };
 
 export interface BuyBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What is bought: names the bar. */
+  /** What is bought: names the bar, and is seen in it where there is room. */
   product: string;
   /** What it costs, such as "₱65". */
   price: string;
@@ -45,23 +46,32 @@ const Root = styled('nav')(({ theme }) => ({
   insetInline: 0,
   bottom: 0,
   zIndex: theme.tokens.layers.header,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(2.5, 4, 3),
+  paddingBlock: theme.spacing(2.5, 3),
   paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
   ...theme.tokens.onBand('paper'),
   borderTop: `3px solid ${theme.palette.tsokolate.dark}`,
-  '& > .price': { fontSize: 'min(2.25rem, 11vw)', marginInlineEnd: 'auto' },
-  '& > a': { paddingInline: theme.spacing(4.5) },
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `rise ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
   },
   '@keyframes rise': { from: { transform: 'translateY(100%)' } },
   // A low window has no room for it.
   '@media print, (max-height: 30rem)': { display: 'none' },
+}));
+
+const Row = styled(BandContent)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(2.5),
+  '& > .price': { fontSize: 'min(2.25rem, 11vw)', marginInlineEnd: 'auto' },
+  '& > .name': { ...theme.typography.h3, display: 'none' },
+  '& > a': { paddingInline: theme.spacing(4.5) },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(4),
+    '& > .name': { display: 'block', marginInlineEnd: 'auto' },
+    '& > .price': { marginInlineEnd: 0 },
+  },
 }));
 
 /** Ends what stands above the bar: where it comes into view, the page below begins. */
@@ -92,17 +102,20 @@ function Bar({
   }, []);
   return (
     <Root aria-label={product} {...rest} ref={rootRef}>
-      <PriceCard className="price" price={price} />
-      <BuyLink href={href} shop={shop} labels={buyWords} />
-      <Button
-        variant="outlined"
-        component={PageLink}
-        to={dealers}
-        aria-label={findDealer}
-        startIcon={<PlaceIcon />}
-      >
-        {dealer}
-      </Button>
+      <Row>
+        <span className="name">{product}</span>
+        <PriceCard className="price" price={price} />
+        <BuyLink href={href} shop={shop} labels={buyWords} />
+        <Button
+          variant="outlined"
+          component={PageLink}
+          to={dealers}
+          aria-label={findDealer}
+          startIcon={<PlaceIcon />}
+        >
+          {dealer}
+        </Button>
+      </Row>
     </Root>
   );
 }
@@ -114,7 +127,6 @@ const FAR = '999999px';
  * A slim bar at the lower edge of the view: price, shop and dealer, while the buttons of the page are above it.
  *
  * @do Put it last on the page: it goes where its own place comes into view, so that it covers no footer.
- * @do Hide it on wide screens, where there is room for the buttons themselves.
  * @dont Do not show it beside the buttons that it stands in for: hand them to it as `after`.
  * @instead For the way to the shop alone: `BuyLink`.
  * @keyboard Tab: Goes through the two links, after all else on the page.
