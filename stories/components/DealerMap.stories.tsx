@@ -119,8 +119,14 @@ export const Narrow: Story = {
   ],
 };
 
-/** Every town, and enlarged to some of them. */
-export const Focused: Story = { args: { focus: inCavite.map(({ at }) => at) } };
+/** Every town, and enlarged to some of them, which are named. */
+export const Focused: Story = {
+  args: { focus: inCavite.map(({ at }) => at) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Silang')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Cavite/ })).toBeNull();
+  },
+};
 
 /** While the outline is on its way, or cannot be had. */
 export const NoOutline: Story = { args: { outline: undefined } };

@@ -53,7 +53,7 @@ export interface DealerMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   outline?: readonly (readonly number[])[] | undefined;
   /** Every town that has a dealer now; `undefined` while that is not known. */
   towns: readonly DealerMapTown[] | undefined;
-  /** What the map is enlarged to. @default the places of `towns` */
+  /** What the map is enlarged to; towns are then named, not regions, unless one of these is chosen. @default the places of `towns` */
   focus?: readonly Place[] | undefined;
   /** A crowded part of the country, from its south-west to its north-east, drawn larger in a free corner. @default none */
   enlarged?: { label: string; area: MapArea } | undefined;
@@ -82,9 +82,15 @@ const Root = styled('div')(({ theme }) => ({
   width: '100%',
   overflow: 'hidden',
   containerType: 'inline-size',
+  '--land': theme.palette.pandan.tint,
+  // A cut out of the country: its coasts end where the view does.
+  '&[data-focused]': {
+    '--land': theme.palette.gata.light,
+    backgroundColor: theme.palette.pandan.tint,
+  },
   '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& path': {
-    fill: theme.palette.pandan.tint,
+    fill: 'var(--land)',
     stroke: theme.palette.pandan.main,
     strokeWidth: 1,
     strokeLinejoin: 'round',
@@ -160,6 +166,7 @@ const Root = styled('div')(({ theme }) => ({
     textShadow: `0 0 3px ${theme.palette.gata.light}, 0 0 3px ${theme.palette.gata.light}, 0 0 5px ${theme.palette.gata.light}`,
     '&:hover, &[aria-pressed=true]': { textDecoration: 'underline', textDecorationThickness: 2 },
   },
+  '& span.name': { position: 'absolute', pointerEvents: 'none' },
   '& .origin': {
     position: 'absolute',
     translate: '-50% -50%',
@@ -185,8 +192,9 @@ const Empty = styled('p')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }));
 
-/** The dot's width in px: twice as many dealers are twice the area. */
-const dotSize = (count: number) => Math.min(34, Math.round(4 + 5 * Math.sqrt(count)));
+/** The dot's width in px: twice as many dealers are twice the area. Larger where few towns are shown. */
+const dotSize = (count: number, isFocused: boolean) =>
+  Math.min(34, Math.round((isFocused ? 8 : 4) + 5 * Math.sqrt(count)));
 
 /** A place in the drawing of lines, which is 300 wide. */
 const onLines = ({ x, y }: MapPoint) => `${(300 * x).toFixed(1)} ${(400 * y).toFixed(1)}`;
@@ -245,9 +253,18 @@ const regionsOf = (dots: readonly PlacedTown[]) => {
     .toSorted((one, other) => other.count - one.count);
 };
 
+/** Each town with the first part of its name. */
+const townNamesOf = (dots: readonly PlacedTown[]) =>
+  dots.map(({ town, x, y, radius }) => ({
+    label: town.label.split(',')[0] ?? '',
+    x,
+    y,
+    radius,
+  }));
+
 /**
  * The islands with a dot for every town that has dealers, as large as they are many, and the names of a few regions, each at the
- * town that it is of or at the end of a line from there. Both are buttons; one of them is in the order of the keyboard, and the arrow keys go to its neighbors.
+ * town that it is of or at the end of a line from there; enlarged (`focus`), the names of towns as far as there is room. Dots and regions are buttons; one of them is in the order of the keyboard, and the arrow keys go to its neighbors.
  *
  * @do Show it beside a list that says the same, and filter that list.
  * @do Hand on the towns of what the list shows: the map is enlarged to them.
@@ -281,9 +298,12 @@ export function DealerMap({
   const [stop, setStop] = useState('');
   const towns = knownTowns ?? NO_TOWNS;
   const coast = useMemo(() => outline && coastPath(outline), [outline]);
+  const isFocused = focus !== undefined && focus.length > 0;
+  // Where a region is chosen, its name takes the choice back.
+  const namesTowns = isFocused && chosenRegion === undefined;
   const view = useMemo(
-    () => viewOfPlaces(focus && focus.length > 0 ? focus : towns.map(({ at }) => at)),
-    [focus, towns],
+    () => viewOfPlaces(isFocused ? focus : towns.map(({ at }) => at)),
+    [focus, isFocused, towns],
   );
   const area = enlarged?.area;
   const inset = useMemo(
@@ -296,13 +316,13 @@ export function DealerMap({
       ),
     [area, towns, view],
   );
-  const { names, dots } = useMemo(() => {
+  const { regions, townNames, dots } = useMemo(() => {
     const isShown = ({ x, y }: MapPoint) => x > 0 && x < 1 && y > 0 && y < 1;
     // The small ones above the large ones.
     const shown = towns
       .map((town) => ({
         town,
-        radius: dotSize(town.count) / 2,
+        radius: dotSize(town.count, isFocused) / 2,
         ...(inset && area && isInArea(town.at, area)
           ? placeOnInset(town.at, inset)
           : placeOnView(town.at, view)),
@@ -310,14 +330,18 @@ export function DealerMap({
       .filter(isShown)
       .toSorted((one, other) => other.town.count - one.town.count);
     const isLand = outline && landOf(outline, view);
-    return { dots: shown, names: namesWithRoom(regionsOf(shown), shown, { isLand, inset }) };
-  }, [area, inset, outline, towns, view]);
+    return {
+      dots: shown,
+      regions: namesTowns ? [] : namesWithRoom(regionsOf(shown), shown, { isLand, inset }),
+      townNames: namesTowns ? namesWithRoom(townNamesOf(shown), shown, { isLand, inset }) : [],
+    };
+  }, [area, inset, isFocused, namesTowns, outline, towns, view]);
   const enlargedCount = towns.reduce(
     (sum, { at, count }) => sum + (area && isInArea(at, area) ? count : 0),
     0,
   );
-  const points = [...names.map(({ end }) => end), ...dots];
-  const keys = [...names.map(({ name }) => name.label), ...dots.map(({ town }) => town.slug)];
+  const points = [...regions.map(({ end }) => end), ...dots];
+  const keys = [...regions.map(({ name }) => name.label), ...dots.map(({ town }) => town.slug)];
   const current = Math.max(0, keys.indexOf(stop));
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -344,6 +368,7 @@ export function DealerMap({
       role="group"
       aria-label={labels.map}
       onKeyDown={handleKeyDown}
+      data-focused={isFocused ? '' : undefined}
     >
       <svg
         viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
@@ -377,11 +402,11 @@ export function DealerMap({
       )}
       <svg className="lines" viewBox="0 0 300 400" aria-hidden focusable="false">
         {inset && <path d={ringPath(inset, view)} vectorEffect="non-scaling-stroke" />}
-        {names.map(
+        {[...regions, ...townNames].map(
           ({ name, end, hasLeader }) =>
             hasLeader && (
               <path
-                key={name.label}
+                key={`${name.x} ${name.y}`}
                 d={`M${onLines(name)}L${onLines(end)}`}
                 vectorEffect="non-scaling-stroke"
               />
@@ -389,7 +414,19 @@ export function DealerMap({
         )}
       </svg>
       {knownTowns?.length === 0 && <Empty>{labels.empty}</Empty>}
-      {names.map(({ name, end, isLeft }) => (
+      {/* Its dot says it. */}
+      {townNames.map(({ name, end, isLeft }) => (
+        <span
+          key={`${name.x} ${name.y}`}
+          className="name"
+          data-left={isLeft ? '' : undefined}
+          aria-hidden
+          style={{ left: percent(end.x), top: percent(end.y) }}
+        >
+          {name.label}
+        </span>
+      ))}
+      {regions.map(({ name, end, isLeft }) => (
         <button
           key={name.label}
           className="name"
@@ -407,7 +444,7 @@ export function DealerMap({
       )}
       {dots.map((dot) => {
         const { style, ...others } = shared(dot.town.slug, dot);
-        const size = dotSize(dot.town.count) + 2 * FINGER_ROOM;
+        const size = 2 * (dot.radius + FINGER_ROOM);
         return (
           <button
             key={dot.town.slug}
