@@ -147,9 +147,17 @@ export const words: Record<ContentFile, FileWords> = {
         hint: 'In Filipino, one of them, such as baso, plato, tasa, mangkok or piraso.',
       },
       servingOf: { label: 'What a serving is of', hint: 'Such as fries or tsokolate.' },
+      servingPicture: {
+        label: 'Picture of one serving',
+        hint: 'Cut out, a PNG or WebP: it stands beside the pack. May be empty.',
+      },
       examplePrice: {
         label: 'Example of a selling price',
         hint: 'In pesos, of one serving. The sums of earnings show it, marked as an example, until the visitor types a price. Leave it empty and they say nothing of earnings.',
+      },
+      exampleCosts: {
+        label: 'Example of other costs',
+        hint: 'In pesos, of one serving, such as its potatoes, oil and cup. The sums of earnings count it, marked as an example, until the visitor types other costs. Leave it empty and they count none.',
       },
       spoonGrams: {
         label: 'Grams of a level tablespoon',

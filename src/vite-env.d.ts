@@ -49,9 +49,10 @@ declare module 'virtual:content-counts' {
   export const regions: readonly (readonly [label: string, count: number])[];
   /** What a sack makes: 900 baso, of "10 kg, 50 pouch"; nothing where no product comes in sacks. */
   export const sack: { count: number; noun: string; note: string } | undefined;
-  /** A product whose sums show what the kita helper does: its name, its figures, and its example of a selling price. */
+  /** A product whose sums show what the kita helper does: its name, its figures, and its examples. */
   export const kitaExample:
-    { name: string; figures: Readonly<Record<string, string>>; price: number } | undefined;
+    | { name: string; figures: Readonly<Record<string, string>>; price: number; costs?: number }
+    | undefined;
   /** The shelves of the products that show first, by the line's value: how many stand on each, and the place of its hero. */
   export const shelves: readonly (readonly [line: string, count: number, hero: number])[];
 }

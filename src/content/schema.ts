@@ -119,6 +119,7 @@ const wide = { shape: 'wide, such as 16:9', ratios: [1.3, 2.2] } as const;
 export const picturePlaces = {
   product: { ...square, width: 1000, height: 1000, isTold: true },
   use: { ...square, width: 144, height: 144 },
+  serving: { ...square, width: 480, height: 480 },
   recipe: { shape: '4:3', ratios: [1.2, 1.5], width: 1200, height: 900, isTold: true },
   line: { ...square, width: 1000, height: 1000 },
   sampaloc: { ...square, width: 1000, height: 1000 },
@@ -255,10 +256,20 @@ export const productSchema = z.strictObject({
     .max(24, 'must be at most 24 letters')
     .optional()
     .describe('What a serving is of, such as fries: 18 baso ng fries.'),
+  servingPicture: pictureIn('serving')
+    .optional()
+    .describe(
+      'One serving, cut out, as a PNG or WebP that one sees through around it: it stands beside the pack. May be left out.',
+    ),
   examplePrice: amount
     .optional()
     .describe(
       'What one serving may sell for, in pesos, as an example: the sums of earnings show it, marked as one, until the visitor types a price. May be left out.',
+    ),
+  exampleCosts: amount
+    .optional()
+    .describe(
+      'What else one serving costs, in pesos, as an example, such as its potatoes, oil and cup: the sums of earnings count it, marked as one, until the visitor types other costs. May be left out.',
     ),
   spoonGrams: amount
     .optional()

@@ -68,13 +68,13 @@ export const pricePer100 = ({ price, weight }: Pick<Product, 'price' | 'weight'>
 /** So many others are shown beside a product. */
 const MOST_BESIDE = 4;
 
-/** What goes with a product: others for the same uses first, then those of its line (ITEM-2). */
+/** What goes with a product: others for the same uses first, then those of its line, then the rest (ITEM-2). */
 export const goesWith = (product: Product, products: readonly Product[]): readonly Product[] => {
   const shared = ({ uses = [], category }: Product) =>
     2 * uses.filter((use) => product.uses?.includes(use)).length +
     Number(category === product.category);
   return products
-    .filter((other) => other !== product && shared(other) > 0)
+    .filter((other) => other !== product)
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, MOST_BESIDE);
 };

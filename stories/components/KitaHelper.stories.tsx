@@ -100,6 +100,27 @@ export const WithExamplePrice: Story = {
   },
 };
 
+/** Other costs as an example, too: the cost of a serving is then one, and what is kept is no more than can be kept. */
+export const WithExampleCosts: Story = {
+  args: { examplePrice: 25, exampleCosts: 13 },
+  play: async ({ canvas, userEvent }) => {
+    const costs = canvas.getByRole('textbox', { name: 'Other costs a serving' });
+    await expect(costs).toHaveAttribute('placeholder', 'hal. 13');
+    await expect(canvas.getByText('₱8.39')).toBeVisible();
+    await expect(canvas.getAllByText('halimbawa lang')).toHaveLength(3);
+    await expect(
+      canvas.getByText('Halimbawa lang: kung ₱25 ang benta mo at ₱13 ang ibang gastos.'),
+    ).toBeVisible();
+    const price = canvas.getByRole('textbox', { name: 'Selling price' });
+    await userEvent.type(price, '30');
+    await expect(canvas.getByText('Halimbawa lang: kung ₱13 ang ibang gastos.')).toBeVisible();
+    await userEvent.type(costs, '0');
+    await expect(canvas.queryByText('halimbawa lang')).toBeNull();
+    await userEvent.clear(price);
+    await userEvent.clear(costs);
+  },
+};
+
 /** A loss is said plainly. */
 export const Loss: Story = {
   args: { values: { ...stall, sellingPrice: '20' } },

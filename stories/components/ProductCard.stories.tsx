@@ -8,6 +8,7 @@ import uses from '@content/uses.json';
 import { cardTexts, makesOf } from '@/domain/productCard';
 import { productSlug } from '@/domain/productTexts';
 import { productPath } from '@/domain/paths';
+import { pictureAsset } from '@/content/pictures';
 import { longName, samplePicture } from './listingSamples';
 
 const cardOf = (product: (typeof products)[number]): ProductCardProps => ({
@@ -16,6 +17,7 @@ const cardOf = (product: (typeof products)[number]): ProductCardProps => ({
   ...cardTexts(product, categories, uses),
   ...samplePicture(product.image),
   buyLink: product.link,
+  serving: product.servingPicture ? pictureAsset(product.servingPicture) : undefined,
   onDetails: fn(),
 });
 
@@ -114,7 +116,7 @@ export const Found: Story = {
 
 /** The hero of a shelf: what one pack makes stands beside it, as large as its place lets it. */
 export const Hero: Story = {
-  args: { size: 'hero' },
+  args: { size: 'hero', serving: pictureAsset('servings/cheddar-cheese-powder') },
   parameters: {
     visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] },
   },
@@ -127,9 +129,16 @@ export const Hero: Story = {
 
 /** On phones the picture stands at the start of a row; from the middle width on it is a tile. */
 export const Row: Story = {
-  args: { size: 'row' },
+  args: { size: 'row', serving: pictureAsset('servings/cheddar-cheese-powder') },
   decorators: [(Story) => <div style={{ width: 'min(358px, 88vw)' }}>{Story()}</div>],
   globals: { viewport: { value: 'xs' } },
+};
+
+/** Without a picture of what it makes, the count stands in the middle. */
+export const HeroAlone: Story = {
+  ...Hero,
+  args: { size: 'hero' },
+  parameters: { visual: {} },
 };
 
 /** Nothing is counted, and no number invented: the place of the count stays (COUNT-1). */

@@ -80,11 +80,11 @@ export const countSack = (
 /** The first product that has an example of a selling price and counts its servings, for the sums where none is chosen (KITA-1). */
 export const findKitaExample = (
   products: readonly Product[],
-): { name: string; figures: KitaTexts; price: number } | undefined => {
+): { name: string; figures: KitaTexts; price: number; costs: number | undefined } | undefined => {
   for (const product of products) {
-    const { name, examplePrice: price } = product;
+    const { name, examplePrice: price, exampleCosts: costs } = product;
     if (price !== undefined && packCountOf(product)) {
-      return { name, figures: kitaStart(product), price };
+      return { name, figures: kitaStart(product), price, costs };
     }
   }
   return undefined;

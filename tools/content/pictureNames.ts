@@ -7,6 +7,7 @@ type PlaceName = keyof typeof picturePlaces;
 const folders: Record<PlaceName, string | undefined> = {
   product: 'products',
   use: 'uses',
+  serving: 'servings',
   recipe: 'recipes',
   line: 'lines',
   sampaloc: 'home',

@@ -1,5 +1,4 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
@@ -123,6 +122,9 @@ const Other = styled(PageLink)(({ theme }) => ({
     overflow: 'hidden',
     borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
   },
+  // In the last place of the row: what they all cook with.
+  '& > .way': { display: 'grid', placeItems: 'center', aspectRatio: '1' },
+  '& > .way > svg': { fontSize: 'clamp(3rem, 6vw, 5.5rem)' },
   // Head and shoulders of somebody who is cut out.
   '& .bust': { width: '176%', marginInlineStart: '-13%', marginTop: '2%', marginBottom: '-78%' },
   '& > .name': {
@@ -141,22 +143,6 @@ const Other = styled(PageLink)(({ theme }) => ({
 const Window = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: BandTone;
 }>(({ theme, tone }) => theme.tokens.onBand(tone));
-
-/** In the last place of the row: what they all cook with. */
-const WayOn = styled(Button)(({ theme }) => ({
-  flexDirection: 'column',
-  gap: theme.spacing(2),
-  width: 'calc(100% - 2 * clamp(4px, 1vw, 16px))',
-  aspectRatio: '1',
-  margin: 'clamp(4px, 1vw, 16px)',
-  padding: theme.spacing(2),
-  fontFamily: theme.tokens.fonts.display,
-  fontWeight: 400,
-  fontSize: theme.tokens.typeScale.h4,
-  lineHeight: 1.1,
-  textAlign: 'center',
-  borderRadius: theme.tokens.radius.large,
-})) as typeof Button;
 
 /** The grounds that the others stand on, by turns: no two neighbors are alike. */
 const grounds = ['keso', 'sili', 'pandan', 'annatto', 'ube'] as const;
@@ -246,10 +232,14 @@ export function InfluencerPage() {
               );
             })}
           <li>
-            <WayOn component={PageLink} to={paths.products} variant="sticker">
-              <span lang={site.headlineLanguage}>{site.products.says}</span>
-              <ArrowIcon aria-hidden />
-            </WayOn>
+            <Other to={paths.products}>
+              <Window className="window way" tone="tsokolate">
+                <ArrowIcon aria-hidden />
+              </Window>
+              <span className="name" lang={site.headlineLanguage}>
+                {site.products.says}
+              </span>
+            </Other>
           </li>
         </Others>
       </SectionBand>

@@ -157,7 +157,7 @@ const OwnList = observer(function OwnList() {
             titleLanguage={site.headlineLanguage}
             actions={toProducts}
           >
-            Press “Add to list” at what you want: here it is added up, to send to whom you buy from.
+            Press “Add to list” at what you want. We add it up here, and you send it to your suki.
           </EmptyState>
           <PackShelf>
             {firstPacks.map((product) => (

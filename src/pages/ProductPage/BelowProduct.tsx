@@ -147,9 +147,6 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
                 ))}
               </HowTo>
             )}
-          </div>
-          <div>
-            <Facts facts={productFacts(product)} />
             {packs.length > 0 && (
               <>
                 <Typography variant="h3" sx={{ mt: 8 }}>
@@ -168,6 +165,9 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
                 </Button>
               </>
             )}
+          </div>
+          <div>
+            <Facts facts={productFacts(product)} />
           </div>
         </Split>
       </SectionBand>
@@ -195,7 +195,12 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
       })}
       <Sleeping>
         <SectionBand tone="tsokolate" data-needs-script>
-          <KitaSection address={address} defaults={figures} examplePrice={product.examplePrice} />
+          <KitaSection
+            address={address}
+            defaults={figures}
+            examplePrice={product.examplePrice}
+            exampleCosts={product.exampleCosts}
+          />
         </SectionBand>
       </Sleeping>
       <SectionBand labelledBy="goes-with">

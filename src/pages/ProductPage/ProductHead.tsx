@@ -158,6 +158,24 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'isCutOut' }
   '@media print': { maxWidth: '7cm', margin: 0 },
 }));
 
+/** One serving of what the pack makes, at its foot. */
+const Serving = styled('div')(({ theme }) => ({
+  gridArea: '2 / 1 / auto / -1',
+  alignSelf: 'end',
+  justifySelf: 'start',
+  pointerEvents: 'none',
+  width: 'clamp(84px, 25vw, 200px)',
+  marginInlineStart: '38%',
+  marginBottom: theme.spacing(1),
+  [`${theme.breakpoints.up('lg')}, (max-height: 30rem) and (min-width: 30rem)`]: {
+    gridArea: '1 / 2 / -1 / -1',
+    width: 'clamp(150px, 14vw, 240px)',
+    marginInlineStart: '36%',
+    marginBottom: theme.spacing(5),
+  },
+  '@media print, (max-height: 30rem)': { display: 'none' },
+}));
+
 /** A price without a count. */
 const Price = styled('p')(({ theme }) => ({
   margin: 0,
@@ -253,6 +271,7 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
   const made = packCountOf(product);
   const picture = pictureAsset(image);
   const isCutOut = picture?.isCutOut === true;
+  const serving = product.servingPicture && pictureAsset(product.servingPicture);
   const pouch = pouchText(product);
   return (
     <>
@@ -294,6 +313,18 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
                 eager
               />
             </Stage>
+            {serving && (
+              <Serving>
+                <Picture
+                  asset={serving}
+                  // What it is stands beside it.
+                  alt=""
+                  missing="nothing"
+                  sizes="(min-width: 992px) 240px, 25vw"
+                  standing
+                />
+              </Serving>
+            )}
             {made ? (
               <PackCount
                 className="count"

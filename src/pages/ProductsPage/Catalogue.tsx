@@ -48,7 +48,11 @@ const sortOptions = [
   { value: 'desc', label: 'Oldest' },
 ] satisfies { value: Sort; label: string }[];
 
-const Uses = styled(BandContent)(({ theme }) => ({ paddingBottom: theme.spacing(12) }));
+const Uses = styled(BandContent)(({ theme }) => ({
+  paddingBottom: theme.spacing(12),
+  // The answer follows at once.
+  '&:has([aria-pressed=true])': { paddingBottom: theme.spacing(6) },
+}));
 
 /** What is said of the count stands above the fields, in rem. */
 const COUNT_HEIGHT = 2.75;
@@ -163,6 +167,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
         {...cardTexts(product, categories, uses)}
         picture={pictureAsset(product.image)}
         pictureAlt={altText(product.image)}
+        serving={product.servingPicture ? pictureAsset(product.servingPicture) : undefined}
         buyLink={product.link}
         eager={eager}
         size={size}
@@ -200,17 +205,19 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
 });
 
 /**
- * What is looked for, and what there is. Below the shelves the filters come last, for whoever has not found it there; from the first
- * choice on they stand above what they filter. The elements change their order, not their looks alone: the
- * keyboard and the ear go the way of the eye.
+ * What is looked for, and what there is. Below the shelves, and below the few products of one use, the filters come last, for whoever
+ * has not found it there; from the first choice made with them on they stand above what they filter. The elements change their
+ * order, not their looks alone: the keyboard and the ear go the way of the eye.
  */
 const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
   const { listing, uses } = useStores().products;
+  const { settled: view, activeFilterCount } = listing;
+  const isOfOneUse = view.filter.use !== '' && view.filter.keyword === '' && !activeFilterCount;
   // With the list, which is drawn a moment later.
-  const areOnShelves = useDeferredValue(isShelved(listing.settled));
-  const [isLate, setIsLate] = useState(areOnShelves);
-  // Whoever has chosen once and clears it again keeps the fields where they are.
-  if (isLate && !areOnShelves) setIsLate(false);
+  const isShort = useDeferredValue(isShelved(view) || isOfOneUse);
+  const [isLate, setIsLate] = useState(isShort);
+  // Whoever has used them once and clears it again keeps the fields where they are.
+  if (isLate && !isShort) setIsLate(false);
   const tools = (
     <Tools key="tools" data-needs-script data-late={isLate || undefined}>
       <ToolbarContent>
@@ -227,12 +234,12 @@ const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
   const use = uses.find(({ slug }) => slug === listing.filter.use);
   const answer = use && (
     <BandContent key="answer">
-      <Typography variant="h1" component="h2">
+      <Typography variant="h2">
         <span lang="fil">Para sa</span> {use.label.toLowerCase()}
       </Typography>
     </BandContent>
   );
-  return isLate ? [results, tools] : [answer, tools, results];
+  return isLate ? [answer, results, tools] : [answer, tools, results];
 });
 
 /** Search, filters, cards and details of the products. */
@@ -284,6 +291,7 @@ export const Catalogue = observer(function Catalogue() {
             address={address}
             defaults={figures}
             examplePrice={kitaExample?.price}
+            exampleCosts={kitaExample?.costs}
             exampleOf={kitaExample?.name}
           />
         </KitaBand>

@@ -11,6 +11,8 @@ export interface KitaSectionProps {
   defaults: KitaTexts;
   /** A selling price as an example, in pesos. @default none */
   examplePrice?: number | undefined;
+  /** What else a serving costs, as an example, in pesos. @default none */
+  exampleCosts?: number | undefined;
   /** Whose figures they are, where they are an example too. @default those of the page's product */
   exampleOf?: string | undefined;
 }
@@ -19,7 +21,13 @@ export interface KitaSectionProps {
 const StillHelper = memo(KitaHelper);
 
 /** The kita helper, with its figures in the address. */
-export function KitaSection({ address, defaults, examplePrice, exampleOf }: KitaSectionProps) {
+export function KitaSection({
+  address,
+  defaults,
+  examplePrice,
+  exampleCosts,
+  exampleOf,
+}: KitaSectionProps) {
   const { params, isOwn, replace, replaceAtRest } = address;
   const [values, setValues] = useState(defaults);
   // After the first render, which must equal the prerendered page, and before it is painted.
@@ -53,6 +61,7 @@ export function KitaSection({ address, defaults, examplePrice, exampleOf }: Kita
       data-untouched={isUntouched ? '' : undefined}
       values={values}
       examplePrice={examplePrice}
+      exampleCosts={exampleCosts}
       labels={labels}
       onChange={handleChange}
       onReset={handleReset}

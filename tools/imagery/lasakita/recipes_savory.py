@@ -381,7 +381,7 @@ def boiled_pork():
     fibre = m.noise(13.0, 5.0, 0.62, m.coords((0.55, 3.4, 3.4), per_object=True), 0.5)
     t = m.math("MULTIPLY_ADD", m.noise(2.6, 3.0, 0.6, obj), 0.55, m.math("MULTIPLY", fibre, 0.55))
     t = m.math("MULTIPLY_ADD", rnd, 0.10, t)
-    lean = m.ramp(t, [(0.34, (0.145, 0.066, 0.038)), (0.50, (0.275, 0.140, 0.085)), (0.64, (0.40, 0.225, 0.145)), (0.78, (0.56, 0.36, 0.25))])
+    lean = m.ramp(t, [(0.34, (0.19, 0.075, 0.045)), (0.50, (0.34, 0.155, 0.095)), (0.64, (0.48, 0.250, 0.165)), (0.78, (0.62, 0.38, 0.27))])
     h = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 4.0, 0.6, obj), 0.5), 0.75, m.attr("height"))
     fat = m.remap(h, 0.44, 0.56)
     vein = m.math("MULTIPLY", m.remap(m.math("ABSOLUTE", m.math("ADD", h, 0.28)), 0.075, 0.03), m.remap(rnd, 0.35, 0.45, (0.0, 0.8)))
@@ -547,7 +547,9 @@ def sinigang_bowl(seed=3):
     rng = np.random.default_rng(seed)
     lathe(bowl_profile(0.85, 0.50), 128, ceramic((0.90, 0.87, 0.80), False), "bowl")
     z = 0.435
-    disc((0, 0, z), 0.785, clear("broth", (0.97, 0.90, 0.70), (0.72, 0.60, 0.36), 0.66), "broth")
+    # Two thirds of what lies in it are below its surface.
+    top = z + 0.042
+    disc((0, 0, top), 0.80, clear("broth", (0.98, 0.88, 0.60), (0.80, 0.60, 0.26), 0.62), "broth")
     # Drops of fat that float, alone and in families.
     oil = clear("oil", (1.0, 0.90, 0.58), (0.9, 0.7, 0.3), 0.86, bump=0.0)
     v, f = icosphere(2)
@@ -557,12 +559,12 @@ def sinigang_bowl(seed=3):
             r = float(np.clip(np.exp(rng.normal() * 0.6) * 0.013, 0.005, 0.034))
             p = c + rng.normal(size=2) * 0.035
             F.append(f + len(V) * len(v))
-            V.append(v * [r, r, r * 0.18] + [*p, z + 0.001])
+            V.append(v * [r, r, r * 0.18] + [*p, top + 0.001])
     mesh_obj("oil", np.concatenate(V), np.concatenate(F), oil)
 
     pork = boiled_pork()
     for x, y, dz, k, rot in ((-0.27, -0.20, 0.060, 0.225, (62, 14, 25)), (0.17, -0.33, 0.040, 0.200, (78, -18, 160)), (0.07, 0.08, 0.105, 0.235, (48, 10, 250)),
-                             (0.46, -0.06, 0.015, 0.185, (70, 20, 320)), (-0.45, 0.16, 0.010, 0.190, (66, -12, 95)), (-0.08, -0.58, -0.045, 0.165, (80, 0, 200)), (0.28, 0.40, -0.06, 0.19, (60, 8, 10))):
+                             (0.46, -0.06, 0.015, 0.185, (70, 20, 320)), (-0.45, 0.16, 0.010, 0.190, (66, -12, 95))):
         place(chunk(rng, k, pork, (1.12, 0.86, 0.74), 3, 7, 0.13, name="pork"), (x, y, z + dz), rot)
     gabi = gabi_material()
     for x, y, dz, k, rot in ((-0.50, -0.36, 0.0, 0.150, (20, 10, 60)), (0.56, 0.26, 0.0, 0.155, (10, 30, 10))):
@@ -571,7 +573,7 @@ def sinigang_bowl(seed=3):
     for x, y, dz, rot in ((0.47, -0.38, 0.045, (10, -20, 330)), (-0.63, -0.10, 0.035, (80, 10, 200)), (-0.12, 0.40, 0.075, (30, -40, 90)), (0.30, 0.14, 0.075, (75, 0, 40))):
         tomato_wedge((x, y, z + dz), rng, tomato, rng.uniform(0.20, 0.23), rot)
     radish = radish_material()
-    for x, y, dz, rot in ((-0.34, -0.50, 0.025, (7, -6, 0)), (-0.16, -0.47, 0.055, (-12, 12, 50)), (0.58, 0.06, 0.07, (14, -24, 10)), (0.44, 0.24, 0.10, (26, -12, 80)), (-0.32, 0.56, 0.06, (24, 6, 0)), (-0.52, 0.40, 0.05, (18, 10, 30)), (0.30, -0.60, 0.015, (-4, -5, 20))):
+    for x, y, dz, rot in ((-0.34, -0.50, 0.025, (7, -6, 0)), (0.58, 0.06, 0.07, (14, -24, 10)), (0.44, 0.24, 0.10, (26, -12, 80)), (-0.32, 0.56, 0.06, (24, 6, 0))):
         radish_slice((x, y, z + dz), rng, radish, rng.uniform(0.165, 0.20), rot)
     for x, y, rot in ((0.08, 0.60, (24, 4, 20)), (-0.66, 0.20, (10, -20, 70))):
         eggplant_slice((x, y, z + 0.02), rng, rot)

@@ -86,6 +86,8 @@ export function Awning({ tone = 'paper', ...rest }: AwningProps) {
   return <Cloth {...rest} aria-hidden tone={tone} />;
 }
 
+const Unseen = styled('span')({ fontSize: 0 });
+
 /**
  * The sign that hangs from an awning and says where one is: first in the content of the band that the awning hangs over.
  *
@@ -97,9 +99,12 @@ export function Awning({ tone = 'paper', ...rest }: AwningProps) {
  * @announcements Nothing.
  */
 export function AwningSign({ children, ...rest }: AwningSignProps) {
+  const [words = '', colon] = children.split(/(?=:$)/);
   return (
-    <Sign {...rest} letters={children.length}>
-      {children}
+    <Sign {...rest} letters={words.length}>
+      {words}
+      {/* Read out in a heading, "Influencers: Amihan"; on a sign nobody writes it. Inline, so that no space comes before it. */}
+      {colon && <Unseen>{colon}</Unseen>}
     </Sign>
   );
 }

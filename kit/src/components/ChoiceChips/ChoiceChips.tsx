@@ -173,13 +173,14 @@ const Coins = styled('div')(({ theme }) => ({
     lineHeight: 1.2,
     [theme.breakpoints.up('lg')]: { insetInlineStart: 'calc(50% + 1.75rem)', fontSize: '1.25rem' },
   },
-  '& > :active .drawing, & > [aria-pressed=true] .drawing': {
+  '& > :active .drawing': {
     transform: 'translateY(3px)',
     boxShadow: theme.tokens.elevations.stickerPressed,
   },
-  '& > [aria-pressed=true] .drawing': { boxShadow: `0 0 0 5px ${theme.palette.keso.main}` },
-  // Once one is chosen the others step back.
-  '&:has(> [aria-pressed=true]) > [aria-pressed=false]:not(:hover) .drawing': { opacity: 0.5 },
+  '& > [aria-pressed=true] .drawing': {
+    transform: 'scale(1.06)',
+    boxShadow: `0 0 0 6px ${theme.palette.keso.main}`,
+  },
   '& > [aria-pressed=true] .word': {
     ...theme.tokens.inverse,
     // A press takes it back.

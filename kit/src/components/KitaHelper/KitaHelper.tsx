@@ -33,10 +33,15 @@ export interface KitaLabels {
   noPrice: string;
   /** What marks a price as an example, and each sum made of it. @default 'halimbawa lang' */
   exampleMark: string;
-  /** Stands in the field of the selling price while it is empty. @default as in 'hal. 25' */
-  examplePlaceholder: (price: number) => string;
-  /** Says whose price the sums are made of while the visitor's own is not known. */
-  example: (price: string, hasOtherCosts: boolean) => string;
+  /** Stands in the field of the selling price, or of other costs, while it is empty. @default as in 'hal. 25' */
+  examplePlaceholder: (amount: number) => string;
+  /** Says which amounts of the sums are examples: each is given where it is one. */
+  example: (amounts: {
+    price: string | undefined;
+    otherCosts: string | undefined;
+    /** Whether no other costs are known, not even an example. */
+    isWithoutCosts: boolean;
+  }) => string;
   /** Said while a figure that all sums need is missing. */
   noSums: string;
   /** Said of a pack that is too small for one serving. */
@@ -77,9 +82,14 @@ export const kitaLabels: KitaLabels = {
   },
   noPrice: 'Type your selling price to see what you keep.',
   exampleMark: 'halimbawa lang',
-  examplePlaceholder: (price) => `hal. ${price}`,
-  example: (price, hasOtherCosts) =>
-    `Halimbawa lang: kung ${price} ang benta mo${hasOtherCosts ? '' : ', at wala pang ibang gastos'}.`,
+  examplePlaceholder: (amount) => `hal. ${amount}`,
+  example: ({ price, otherCosts, isWithoutCosts }) =>
+    `Halimbawa lang: kung ${[
+      price && `${price} ang benta mo`,
+      otherCosts && `${otherCosts} ang ibang gastos`,
+    ]
+      .filter(Boolean)
+      .join(' at ')}${isWithoutCosts ? ', at wala pang ibang gastos' : ''}.`,
   noSums: 'Pack price, pack weight and grams a serving are needed.',
   tooSmallPack: 'The pack is too small for one serving.',
   loss: (amount) => `A loss: every serving costs ${amount} more than it sells for.`,
@@ -117,6 +127,13 @@ export interface KitaHelperProps extends Omit<
    * @default none: nothing is said of earnings
    */
   examplePrice?: number | undefined;
+  /**
+   * Other costs of a serving, in pesos, such as its potatoes, oil and cup: the same for the field of these. Give them where a
+   * serving is more than what the pack puts on it, or the example keeps what nobody keeps.
+   *
+   * @default none
+   */
+  exampleCosts?: number | undefined;
   /** Called by the button that puts the first figures back. @default none: no such button */
   onReset?: (() => void) | undefined;
   /** Words in place of the usual ones. @default `kitaLabels` */
@@ -267,6 +284,7 @@ export function KitaHelper({
   values,
   onChange,
   examplePrice,
+  exampleCosts,
   onReset,
   labels,
   headingLanguage = 'fil',
@@ -278,10 +296,17 @@ export function KitaHelper({
   const headingId = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
-  const isExample = examplePrice !== undefined && !values.sellingPrice?.trim();
-  const { kita, faults, interpreted } = readKita(
-    isExample ? { ...values, sellingPrice: String(examplePrice) } : values,
-  );
+  const examples: Partial<Record<KitaField, number | undefined>> = {
+    sellingPrice: examplePrice,
+    otherCosts: exampleCosts,
+  };
+  const exampleOf = (field: KitaField) => (values[field]?.trim() ? undefined : examples[field]);
+  const [price, otherCosts] = [exampleOf('sellingPrice'), exampleOf('otherCosts')];
+  const { kita, faults, interpreted } = readKita({
+    ...values,
+    ...(price !== undefined && { sellingPrice: String(price) }),
+    ...(otherCosts !== undefined && { otherCosts: String(otherCosts) }),
+  });
 
   // What was typed into the prerendered fields (START-1).
   const adopt = useEffectEvent((root: HTMLElement) => {
@@ -303,10 +328,20 @@ export function KitaHelper({
         : kita.perServing === undefined
           ? words.noPrice
           : undefined;
+  const isExample = price !== undefined || otherCosts !== undefined;
   const exampleText =
     isExample && kita?.perServing !== undefined
-      ? words.example(moneyText(examplePrice), Boolean(values.otherCosts?.trim()))
+      ? words.example({
+          price: price === undefined ? undefined : moneyText(price),
+          otherCosts: otherCosts === undefined ? undefined : moneyText(otherCosts),
+          isWithoutCosts: otherCosts === undefined && !values.otherCosts?.trim(),
+        })
       : undefined;
+  /** Whether a sum is made of an example. */
+  const isMarked = (name: keyof Kita) =>
+    exampleText !== undefined &&
+    kita?.[name] !== undefined &&
+    (name.startsWith('per') || (name === 'cost' && otherCosts !== undefined));
   const lossText =
     isLoss && kita.perServing !== undefined ? words.loss(moneyText(-kita.perServing)) : undefined;
   const told = [
@@ -314,7 +349,7 @@ export function KitaHelper({
       ? sums.flatMap((name) => {
           const text = sumText(name, kita);
           if (text === undefined) return [];
-          const mark = exampleText && name.startsWith('per') ? `, ${words.exampleMark}` : '';
+          const mark = isMarked(name) ? `, ${words.exampleMark}` : '';
           return [`${words.sums[name]} ${text}${mark}`];
         })
       : []),
@@ -350,10 +385,9 @@ export function KitaHelper({
                 inputMode={unit === 'servings' ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 hint={words.units[unit]}
-                {...(field === 'sellingPrice' &&
-                  examplePrice !== undefined && {
-                    placeholder: words.examplePlaceholder(examplePrice),
-                  })}
+                {...(examples[field] !== undefined && {
+                  placeholder: words.examplePlaceholder(examples[field]),
+                })}
                 {...(unit === 'pesos' && { before: '₱' })}
                 {...(unit === 'grams' && { after: 'g' })}
                 {...(unit === 'percent' && { after: '%' })}
@@ -379,18 +413,16 @@ export function KitaHelper({
           {sums.map((name) => {
             const text = kita && sumText(name, kita);
             const isLost = isLoss && name.startsWith('per');
-            const isMarked =
-              exampleText !== undefined && text !== undefined && name.startsWith('per');
             return (
               <div
                 key={name}
                 {...(text === undefined && { 'data-empty': '' })}
                 {...(isLost && { 'data-loss': '' })}
-                {...(isMarked && { 'data-example': '' })}
+                {...(isMarked(name) && { 'data-example': '' })}
               >
                 <dt>
                   {words.sums[name]}
-                  {isMarked && (
+                  {isMarked(name) && (
                     <>
                       {' '}
                       <small lang={headingLanguage}>{words.exampleMark}</small>
@@ -403,7 +435,7 @@ export function KitaHelper({
           })}
         </dl>
         {exampleText && <p lang={headingLanguage}>{exampleText}</p>}
-        {exampleText && <p>{words.noPrice}</p>}
+        {exampleText && price !== undefined && <p>{words.noPrice}</p>}
         {missing && <p>{missing}</p>}
         {lossText && <Loss>{lossText}</Loss>}
         <HiddenText as="output">{heard}</HiddenText>

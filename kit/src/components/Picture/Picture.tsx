@@ -14,6 +14,8 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'co
   upright?: PictureAsset | undefined;
   /** What is in the picture; empty for pure decoration. */
   alt: string;
+  /** What stands in its place where it is missing or fails. @default 'place' */
+  missing?: 'place' | 'nothing' | undefined;
   /** The width of its frame, as the `sizes` attribute takes it. @default '100vw' */
   sizes?: string;
   /** Set on the first picture of a page: it is fetched at once, before others. @default false */
@@ -77,7 +79,7 @@ const sourceSet = (asset: PictureAsset, ending: string) =>
  *
  * @do Say in `sizes` how wide it is shown, or phones fetch too much.
  * @do Set `eager` on the first picture of a page, and on no other.
- * @do Leave `alt` empty for decoration.
+ * @do Leave `alt` empty for decoration; one that only adds to another picture is `missing="nothing"`.
  * @do Give a wide scene an `upright` one for phones, in a frame whose shape follows the screen's.
  * @do Let a pouch that is cut out be `standing`: it has its shadow with it.
  * @dont Do not use an `img` beside it.
@@ -97,6 +99,7 @@ export function Picture({
   focus = 'center',
   fill = false,
   standing = false,
+  missing = 'place',
   ...rest
 }: PictureProps) {
   const [failedBase, setFailedBase] = useState<string>();
@@ -108,6 +111,7 @@ export function Picture({
   };
   const shape = ratio ?? (asset ? asset.width / asset.height : 1);
   if (!asset || failedBase === asset.base) {
+    if (missing === 'nothing') return null;
     return (
       <Missing
         {...rest}

@@ -69,6 +69,8 @@ export interface ProductCardProps extends Omit<
   picture: PictureAsset | undefined;
   /** What is in the picture. */
   pictureAlt: string;
+  /** One serving of what it makes, cut out: stands beside the pack of a hero or a row, as decoration. @default none */
+  serving?: PictureAsset | undefined;
   /** Where the product is bought; opens in a new tab. */
   buyLink: string;
   /** The shop that "Buy Now" leads to, shown small. @default not said */
@@ -176,6 +178,13 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
         maxWidth: `${30 / 1.36}rem`,
       },
     }),
+    // Before the pack, at its foot.
+    '& > .serving': {
+      position: 'absolute',
+      insetInlineEnd: '2%',
+      bottom: `calc(var(--floor-height) * 0.3)`,
+      width: 'min(44%, 9rem)',
+    },
     ...(size === 'row' && {
       [theme.breakpoints.down('md')]: {
         paddingTop: theme.spacing(2),
@@ -194,6 +203,13 @@ const Poster = styled('div')(({ theme }) => ({
   alignSelf: 'var(--poster-place, center)',
   // Above the floor.
   paddingBottom: 'calc(var(--floor-height) * 0.7)',
+  // What it makes stands on the floor, beside the pack.
+  '&[data-serving]': { alignSelf: 'end', paddingBottom: 0 },
+  '& > .serving': {
+    width: 'min(100%, 12.5rem)',
+    margin: theme.spacing(1, 0, -3),
+    [theme.breakpoints.up('lg')]: { width: 'min(120%, 15rem)', marginInlineStart: '-8%' },
+  },
   '& > p': { display: 'grid', justifyItems: 'start', gap: theme.spacing(3), margin: 0 },
   '& .pack-of': { fontSize: '1.0625rem', fontWeight: 800, lineHeight: 1.1 },
   '& .count': {
@@ -404,6 +420,7 @@ export function ProductCard({
   unitPrice,
   picture,
   pictureAlt,
+  serving,
   buyLink,
   shop,
   onDetails,
@@ -431,8 +448,18 @@ export function ProductCard({
           eager={eager}
           standing
         />
+        {serving && !isHero && size === 'row' && (
+          <Picture
+            className="serving"
+            asset={serving}
+            alt=""
+            sizes="140px"
+            standing
+            missing="nothing"
+          />
+        )}
         {isHero && makes && (
-          <Poster>
+          <Poster data-serving={serving && ''}>
             <p lang={makes.language}>
               {makes.onePack && <span className="pack-of">{makes.onePack} </span>}
               <strong className="count" data-long={makes.count > 99 ? '' : undefined}>
@@ -440,6 +467,17 @@ export function ProductCard({
               </strong>{' '}
               <span className="noun">{[makes.noun, makes.of].filter(Boolean).join(' ')}</span>
             </p>
+            {serving && (
+              <Picture
+                className="serving"
+                asset={serving}
+                alt=""
+                sizes="220px"
+
+                standing
+                missing="nothing"
+              />
+            )}
           </Poster>
         )}
       </Stage>

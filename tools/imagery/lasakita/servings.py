@@ -1,0 +1,114 @@
+"""One serving of each product, cut out with its shadow, that stands beside its pouch on any ground: the same late sun."""
+import math
+
+import bpy
+import numpy as np
+
+from .counts import plates, queue
+from .food import pancake_stack
+from .pictures import picture
+from .props import ceramic, drink_material, mug, plate
+from .recipes_savory import breaded, breading_material, coat, enamel, nachos, sinigang_bowl, sour_cream_corn
+from .recipes_sweet import champorado, puto_with_cheese
+from .studio import area, camera, late_sun, shadow_catcher, shine
+
+
+LOOK = dict(samples=32, exposure=1.06, saturation=1.06, vignette=0.0, glow=0.0)
+
+
+def alone(width, middle, pitch=24, keep=lambda o: True):
+    """What `build` sets out, without its own ground, camera and lights; the camera sees `width` units around the height `middle`."""
+    def wrap(build):
+        def scene():
+            build()
+            for o in list(bpy.data.objects):
+                if o.type in ("CAMERA", "LIGHT") or o.name.startswith("ground") or not keep(o):
+                    bpy.data.objects.remove(o)
+            late_sun(2.7, 0.42, direction=(-0.50, -0.58, 0.86))
+            area((-3.6, -4.6, 3.4), (0, 0, 0.6), 1.6, 60, (1, 0.95, 0.88))
+            area((3.1, 0.9, 1.8), (0.2, 0, 0.6), 0.45, 60, (1, 0.95, 0.88), size_y=3.4)
+            shine((-1.0, 3.2, 3.4), (0, 0, 0.4), 2.0, 70)
+            for o in bpy.data.objects:
+                o.pass_index = 1
+            shadow_catcher().pass_index = 0
+            p, d = math.radians(pitch), 9.0
+            camera((0, -d * math.cos(p), middle + d * math.sin(p)), (0, 0, middle), 36 * d / width)
+        return scene
+    return wrap
+
+
+@picture("servings/cheddar-cheese-powder", 640, 640, cut_out=True, **LOOK)
+@alone(1.75, 0.66, 16)
+def cheddar():
+    queue([(0, 0)], "cheddar-cheese-powder", scale=1.0, grains_each=2600)
+
+
+@picture("servings/white-cheddar-powder", 640, 640, cut_out=True, **LOOK)
+@alone(1.95, 0.74, 18)
+def white_cheddar():
+    queue([(0, 0)], "white-cheddar-powder", scale=1.0, grains_each=700, food="popcorn", colours=("#E2A01B", "#FFF3DC"))
+
+
+@picture("servings/barbecue-flavor-powder", 640, 640, cut_out=True, **LOOK)
+@alone(1.75, 0.66, 16)
+def barbecue():
+    queue([(0, 0)], "barbecue-flavor-powder", scale=1.0, grains_each=2600, colours=("#F0A814", "#FFF3DC"), seed=6)
+
+
+@picture("servings/sour-cream-and-onion-powder", 640, 640, cut_out=True, **LOOK)
+@alone(1.5, 0.46, 26)
+def sour_cream():
+    sour_cream_corn()
+
+
+@picture("servings/cheese-sauce-powder-mix", 640, 640, cut_out=True, **LOOK)
+@alone(2.5, 0.40, 32)
+def cheese_sauce():
+    nachos()
+
+
+@picture("servings/sinigang-sa-sampaloc-mix", 640, 640, cut_out=True, **LOOK)
+@alone(2.2, 0.34, 38)
+def sinigang():
+    sinigang_bowl()
+
+
+@picture("servings/ube-cake-and-pancake-mix", 640, 640, cut_out=True, **LOOK)
+@alone(1.65, 0.30, 24)
+def ube():
+    plates([(0, 0)], R=0.64)
+
+
+@picture("servings/buttermilk-pancake-mix", 640, 640, cut_out=True, **LOOK)
+@alone(1.65, 0.30, 24)
+def buttermilk():
+    plate((0, 0, 0), 0.66, ceramic((0.92, 0.89, 0.84), False))
+    pancake_stack((0, 0, 0.064), 0.48, 0.150, 3, seed=5, pool=0.55, lobes=(-128, -82, -38, 70))
+
+
+@picture("servings/crispy-breading-mix", 640, 640, cut_out=True, **LOOK)
+@alone(1.5, 0.28, 26)
+def breading():
+    plate((0, 0, 0), 0.62, enamel(0.62))
+    rng, mat = np.random.default_rng(5), breading_material()
+    breaded("drumstick", 0.46, rng, mat, (-0.02, 0.0, 0.30), (20, -6, -28))
+    bpy.context.view_layer.update()
+    coat(("chicken",), "crispy-breading-mix", (0, 0), 0.5, 1200, 3, 6, 0.8)
+
+
+@picture("servings/dutch-processed-cocoa-powder", 640, 640, cut_out=True, **LOOK)
+@alone(1.15, 0.30, 26)
+def cocoa():
+    mug((0, 0, 0), -24, mat=ceramic((0.93, 0.88, 0.78), False), drink=drink_material((0.060, 0.0155, 0.005)), froth=420)
+
+
+@picture("servings/champorado-oat-cereal", 640, 640, cut_out=True, **LOOK)
+@alone(2.1, 0.26, 38, keep=lambda o: o.location.y > -0.4 or o.location.length < 0.01)
+def bowl_of_champorado():
+    champorado()
+
+
+@picture("servings/double-acting-baking-powder", 640, 640, cut_out=True, **LOOK)
+@alone(2.2, 0.24, 38)
+def steamer_of_puto():
+    puto_with_cheese()
