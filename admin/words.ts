@@ -355,6 +355,7 @@ export const words: Record<ContentFile, FileWords> = {
           slogan: { label: 'Slogan' },
           email: { label: 'E-mail' },
           phone: { label: 'Phone', hint: 'With the country, such as +63 900 000 0000.' },
+          hours: { label: 'Hours', hint: 'When the phone is answered.' },
           address: { label: 'Address', one: 'line', hint: 'One field for each line.' },
           map: {
             label: 'Map',
@@ -445,7 +446,11 @@ export const words: Record<ContentFile, FileWords> = {
           }),
           slogan: {
             label: 'Slogan',
-            fields: { lines: { label: 'Lines', one: 'line' }, text },
+            fields: {
+              lines: { label: 'Lines', one: 'line' },
+              sign: { label: 'Sign between them', hint: 'Stands for the equals sign.' },
+              text,
+            },
           },
           dealership: section('Dealership'),
         },
@@ -524,6 +529,7 @@ export const words: Record<ContentFile, FileWords> = {
             hint: 'A few words before the lead, in the language of the headlines. May be empty.',
           },
           lead: { label: 'Lead' },
+          portrait: { label: 'Who answers' },
         },
       },
     },

@@ -53,8 +53,12 @@ declare module 'virtual:content-counts' {
   export const kitaExample:
     | { name: string; figures: Readonly<Record<string, string>>; price: number; costs?: number }
     | undefined;
-  /** The shelves of the products that show first, by the line's value: how many stand on each, and the place of its hero. */
-  export const shelves: readonly (readonly [line: string, count: number, hero: number])[];
+  /** The shelves of the products that show first, by the line's value: the names of what stands on each, and the place of its hero. */
+  export const shelves: readonly (readonly [
+    line: string,
+    names: readonly string[],
+    hero: number,
+  ])[];
 }
 
 /** What can be shaken over the counter: made by `tools/content/contentCounts.ts` too. */

@@ -120,6 +120,7 @@ export const picturePlaces = {
   product: { ...square, width: 1000, height: 1000, isTold: true },
   use: { ...square, width: 144, height: 144 },
   serving: { ...square, width: 480, height: 480 },
+  sign: { shape: 'wide, 3:2', ratios: [1.3, 1.7], width: 640, height: 440 },
   recipe: { shape: '4:3', ratios: [1.2, 1.5], width: 1200, height: 900, isTold: true },
   line: { ...square, width: 1000, height: 1000 },
   sampaloc: { ...square, width: 1000, height: 1000 },
@@ -490,6 +491,11 @@ export const siteSchema = z.strictObject({
     phone: z
       .string()
       .regex(/^\+[1-9]( ?\d){7,14}$/, 'must be an international number, such as +63 900 000 0000'),
+    hours: text
+      .optional()
+      .describe(
+        'When the phone is answered, such as Monday to Saturday, 8 am to 5 pm. May be left out.',
+      ),
     address: z.array(text).min(1),
     /** Where the map embed points, and where its link leads. */
     map: z.strictObject({ embed: webAddress, link: webAddress }),
@@ -561,7 +567,13 @@ export const siteSchema = z.strictObject({
       background: pictureIn('background'),
       pictures: z.array(pictureIn('sampaloc')).length(5),
     }),
-    slogan: z.strictObject({ lines: z.array(text).length(2), text }),
+    slogan: z.strictObject({
+      lines: z.array(text).length(2),
+      sign: pictureIn('sign')
+        .optional()
+        .describe('Stands for the = between the lines, cut out. May be left out.'),
+      text,
+    }),
     dealership: z.strictObject({ headline: text, text }),
   }),
   products: z.strictObject({
@@ -612,7 +624,13 @@ export const siteSchema = z.strictObject({
       )
       .length(2),
   }),
-  contact: z.strictObject({ headline: text, says, opening, lead: text }),
+  contact: z.strictObject({
+    headline: text,
+    says,
+    opening,
+    lead: text,
+    portrait: pictureIn('portrait').optional().describe('Who answers, cut out. May be left out.'),
+  }),
 });
 
 /** The encoded files of every picture, by its name: written by `npm run pictures`, never by hand. */

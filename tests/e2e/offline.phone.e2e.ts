@@ -192,7 +192,7 @@ test('a file in a tab of its own is the file, or nothing, and never a page', asy
   const context = await browser.newContext({ baseURL: ownSite.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await visitOnce(page, '/products');
-  const picture = page.getByRole('article').first().locator('img');
+  const picture = page.getByRole('article').first().getByRole('img');
   const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   // What was drawn before the worker answered is not kept yet.
   await page.reload();

@@ -31,7 +31,7 @@ test(
       await expect(buy).toHaveAttribute('target', '_blank');
       await expect(buy).toHaveAttribute('rel', /noopener/);
       await expect(card(page, name).getByRole('button', { name: 'Details' })).toBeVisible();
-      await expect(card(page, name).locator('img')).toHaveAttribute('alt', /\w/);
+      await expect(card(page, name).getByRole('img')).toHaveAttribute('alt', /\w/);
     }
     // No pages while all are on one (PROD-7).
     await expect(page.getByRole('navigation', { name: 'Pages of products' })).toHaveCount(0);

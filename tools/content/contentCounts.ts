@@ -2,7 +2,7 @@
  * How many records are of which kind, counted while the site is built: `virtual:content-counts`. The chips that choose a use
  * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
  * of the products' pages: which paths are pages is known before any product has come; what a sack makes (COUNT-4), which the
- * dealers' page says without any product; and how many stand on each shelf, so that their places are kept. In a module of
+ * dealers' page says without any product; and which stand on each shelf, so that their places are kept. In a module of
  * its own, `virtual:counter-powders`, which comes with the counter alone: the powders that can be shaken over it (BUD-1).
  */
 import fs from 'node:fs';
@@ -90,18 +90,18 @@ export const findKitaExample = (
   return undefined;
 };
 
-/** The shelves of the products that show first, how many stand on each, and the place of its hero. */
+/** The shelves of the products that show first, the names of what stands on each, and the place of its hero. */
 export const countShelves = (
   products: readonly Product[],
   lines: readonly Pick<ProductCategory, 'value'>[],
-): [line: string, count: number, hero: number][] => {
+): [line: string, names: string[], hero: number][] => {
   const { figureOf, groupOf } = orderByLine(lines);
   const shelved = products
     .toSorted((one, other) => Number(one.id) - Number(other.id))
     .sort((one, other) => figureOf(one) - figureOf(other) || 0);
   return groupsOf(shelved.slice(0, REVEAL_STEP), groupOf).map(({ label, items }) => [
     label,
-    items.length,
+    items.map(({ name }) => name),
     heroOf(items),
   ]);
 };

@@ -48,7 +48,7 @@ LOOPS = {
     **still("barbecue", "barbecue-", "#b51b17", powder=(BARBECUE, 900)),
     **still("ube", "ube-", "#ceb0f0", powder=(SUGAR, 420), steam=(9, 0.5)),
     **still("cocoa", "cocoa-", "#34170c", steam=(22, 0.85)),
-    "about": dict(source="about/about", light=True),
+    "about": dict(source="about/feast", light=True, steam=(0.44, 0.30, 0.13, 0.26)),
     "dealership": dict(source="dealership/stockroom", light=True, motes=46),
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws the influencers: people of nobody's face, in flat color with an ink outline and one cut of shade. Each is cut out, so
- * that a page can stand it on its own ground, and bends an arm over what stands to the right of it.
+ * Draws the influencers and who answers on "Contact": people of nobody's face, in flat color with an ink outline and one cut of
+ * shade. Each is cut out, so that a page can stand it on its own ground, and bends an arm over what stands to the right of it.
  *
  *   node portraits.mjs <output folder> [slug ...]
  *
@@ -237,6 +237,7 @@ function person(o) {
   const reach = arm([[CX + 148, 642], o.elbow ?? [650, 770], [hx - 18, hy + 46]], o)
   const tools = {
     shaker: () => powder(o.powder, hx + 92, hy + 92, { height: 900 - hy }) + at(hx + 16, hy + 8, 134, shaker(o.toolColor ?? C.sili)) + at(hx, hy, 24, fist(skin)),
+    phone: () => at(hx + 10, hy - 40, -14, phone(), 1.15) + at(hx + 4, hy + 24, 14, fist(skin)),
     pinch: () => powder(o.powder, hx + 24, hy + 92, { height: 860 - hy, width: 190, count: 60 }) + at(hx, hy, -8, pinch(skin), 1.1),
     ladle: () => at(hx + 36, hy + 90, -24, ladle(), 1.1) + at(hx, hy, 20, fist(skin)),
     whisk: () => at(hx + 40, hy + 80, -22, whisk(), 1.15) + at(hx, hy, 20, fist(skin)),
@@ -258,6 +259,8 @@ export const PEOPLE = {
   silahis: { skin: 3, face: 'long', hair: 'curly', eyes: 'dot', brows: 'thick', nose: 'wide', mouth: 'smirk', beard: 'goatee', glasses: 'round', pencil: true, tilt: 6, cloth: C.keso, apron: C.tsokolate, pocket: C.annatto, left: 'hold', held: [notebook, 236, 800], tool: 'shaker', powder: C.sili, toolColor: C.pandan, hand: [810, 430], elbow: [686, 740], shoulder: 190, belly: 168 },
   'chef-tala': { skin: 2, face: 'square', hair: 'short', eyes: 'dot', brows: 'thick', nose: 'long', mouth: 'calm', beard: 'stubble', wear: 'toque', wearColors: [C.gata], y: 378, tilt: 3, cloth: C.gata, pattern: 'chef', collar: C.pandan, sleeve: 'long', cuff: C.pandan, left: 'hip', tool: 'pinch', powder: C.rust, hand: [830, 330], elbow: [716, 600], shoulder: 214, belly: 196, arm: [108, 92, 60] },
   tadhana: { skin: 1, face: 'young', hair: 'wave', eyes: 'tired', brows: 'soft', nose: 'button', mouth: 'smirk', glasses: 'square', wear: 'headset', tilt: -5, cloth: C.ube, pattern: 'hoodie', trim: C.lila, sleeve: 'long', cuff: C.lila, left: 'counter', tool: 'shaker', powder: C.annatto, hand: [800, 450], elbow: [670, 760], shoulder: 182, belly: 180 },
+  // Answers on the page "Contact".
+  'aling-bebang': { skin: 2, face: 'round', hair: 'bun', eyes: 'happy', brows: 'up', nose: 'wide', mouth: 'laugh', rings: true, tilt: -7, cloth: C.lila, apron: C.pandan, pocket: C.keso, left: 'hold', held: [notebook, 236, 800], tool: 'phone', hand: [716, 470], elbow: [690, 800], shoulder: 206, belly: 226, arm: [108, 90, 62] },
 }
 
 if (process.argv[1] === import.meta.filename) {

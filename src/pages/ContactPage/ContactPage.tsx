@@ -7,15 +7,17 @@ import { ContactBlock } from '@lasakita/ui/ContactBlock';
 import type { ContactBlockProps } from '@lasakita/ui/ContactBlock';
 import { ViberIcon } from '@lasakita/ui/ViberIcon';
 import { PageTitle } from '@lasakita/ui/PageTitle';
+import { Picture } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { openingOf, saysOf } from '@/pages/shared/openingOf';
+import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
 import { LateMapAndForm } from '../lateParts';
 
-const { headline, lead } = site.contact;
-const { address, phone, email, map } = site.company;
+const { headline, lead, portrait } = site.contact;
+const { address, phone, hours, email, map } = site.company;
 
 const blocks: ContactBlockProps[] = [
   {
@@ -24,6 +26,7 @@ const blocks: ContactBlockProps[] = [
     lines: [
       { text: phone, href: telHref(phone), icon: <PhoneIcon /> },
       { text: 'Message us on Viber', href: viberHref(phone), icon: <ViberIcon /> },
+      ...(hours ? [{ text: hours }] : []),
     ],
   },
   {
@@ -45,6 +48,10 @@ const Blocks = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The last way leaves room for who answers.
+  [theme.breakpoints.down('md')]: {
+    '&:has(+ [data-who]) > li:last-of-type': { paddingInlineEnd: '44%' },
+  },
   // The number is what most come for.
   '& a[href^="tel:"]': {
     fontFamily: theme.tokens.fonts.display,
@@ -56,11 +63,36 @@ const Blocks = styled('ul')(({ theme }) => ({
 
 // Its ways stand above the map, as wide as that.
 const Head = styled(PageTitle)(({ theme }) => ({
+  // The words leave room for who answers.
+  [theme.breakpoints.up('md')]: {
+    '&:has([data-who]) .says': { maxWidth: '2.6em' },
+    '&:has([data-who]) .says + p': { maxWidth: '9.5em' },
+  },
   [theme.breakpoints.up('lg')]: {
+    '&:has([data-who]) .says + p': { maxWidth: '16em' },
     '& > :last-child': {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
       columnGap: theme.spacing(16),
     },
+  },
+}));
+
+// Stands on the band's lower edge: beside the last way on phones, between words and ways on wide screens.
+const Who = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 0,
+  width: 'min(50vw, 15rem)',
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    '--side': `max(clamp(16px, 4vw, 48px), 50vw - ${theme.tokens.sizes.container / 2 - 48}px)`,
+    insetInline: 'calc(var(--side) + 11.5rem) auto',
+    width: '13rem',
+  },
+  [theme.breakpoints.up('lg')]: {
+    insetInlineStart: 'calc(var(--side) + 20rem)',
+    width: 'clamp(14rem, 24vw, 26rem)',
   },
 }));
 
@@ -92,6 +124,17 @@ export function ContactPage() {
             </li>
           ))}
         </Blocks>
+        {portrait && (
+          <Who data-who>
+            <Picture
+              standing
+              asset={pictureAsset(portrait)}
+              alt={altText(portrait)}
+              ratio={1}
+              sizes="(min-width: 768px) 24vw, 50vw"
+            />
+          </Who>
+        )}
       </Head>
       <SectionBand space="tight">
         <LateMapAndForm />

@@ -28,8 +28,8 @@ export function HomePage() {
       <BudburanSection />
       <UsesSection />
       <AboutSection />
-      <LinesSection />
       <PartnershipSection />
+      <LinesSection />
       <SampalocSection />
       <SloganSection />
       <DealershipSection />

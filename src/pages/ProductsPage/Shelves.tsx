@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { shelves as counts } from 'virtual:content-counts';
+import { shelves as stock } from 'virtual:content-counts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ProductCardSkeleton } from '@lasakita/ui/ProductCard';
@@ -58,6 +58,8 @@ const Board = styled('div', {
     '& > ul > [data-size=hero]': { gridColumn: '1 / -1' },
     '& > ul > [data-place="0"]': { order: -1 },
     [theme.breakpoints.up('lg')]: {
+      // Those on their way have their names.
+      '--name-lines': 1,
       [SHARED]: {
         display: 'grid',
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -206,20 +208,20 @@ export function Shelves({ products, renderCard }: ShelvesProps) {
   );
 }
 
-/** The same shelves with the places of their cards (PROD-2). */
+/** The same shelves with the places of their cards, which name their products already (PROD-2). */
 export function ShelfSkeleton() {
   return (
     <Lines aria-hidden data-needs-script>
-      {counts.map(([line, count, hero], place) => (
+      {stock.map(([line, names, hero], place) => (
         <Shelf
           key={line}
           line={line}
           place={place}
           hero={hero}
           isOnItsWay
-          cards={Array.from({ length: count }, (_, index) => ({
+          cards={names.map((name, index) => ({
             key: String(index),
-            draw: (size, color) => <ProductCardSkeleton size={size} color={color} />,
+            draw: (size, color) => <ProductCardSkeleton name={name} size={size} color={color} />,
           }))}
         />
       ))}

@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: /^Play video/ })).toBeVisible();
+    const play = await canvas.findByRole('button', { name: /^Play video/ });
+    await expect(play).toBeVisible();
+    await userEvent.tab();
+    await expect(play).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'More about LasaKita' })).toHaveFocus();
   },

@@ -65,10 +65,17 @@ test('the packs of the first screen come as they are set, and no other', () => {
   });
 });
 
-test('products are counted by their shelves, those of no line last, with the first that makes something as the hero', () => {
+test('products are named by their shelves, those of no line last, with the first that makes something as the hero', () => {
   const made = { servingGrams: 10, servingNoun: 'baso', servingOf: 'fries' };
   const product = (id: number, category: string, rest = {}) =>
-    ({ id: String(id), category, price: 65, weight: '200g', ...rest }) as Product;
+    ({
+      id: String(id),
+      name: `No. ${id}`,
+      category,
+      price: 65,
+      weight: '200g',
+      ...rest,
+    }) as Product;
   const products = [
     product(10, 'Bread', made),
     product(1, 'oats', made),
@@ -76,9 +83,9 @@ test('products are counted by their shelves, those of no line last, with the fir
     product(3, 'cheese'),
   ];
   expect(countShelves(products, [{ value: 'cheese' }, { value: 'bread' }])).toEqual([
-    ['cheese', 1, 0],
-    ['bread', 2, 1],
-    ['', 1, 0],
+    ['cheese', ['No. 3'], 0],
+    ['bread', ['No. 2', 'No. 10'], 1],
+    ['', ['No. 1'], 0],
   ]);
 });
 

@@ -166,7 +166,7 @@ const Card = styled('article')(({ theme }) => ({
     '@media print': { '& > .name': { paddingInlineEnd: 0 } },
   },
   '&[data-prominent]': {
-    padding: theme.spacing(3, 0, 4),
+    padding: theme.spacing(2, 0, 3),
     borderRadius: 0,
     border: 0,
     borderTop: '3px solid currentColor',
@@ -187,24 +187,25 @@ const Card = styled('article')(({ theme }) => ({
     },
     '& .map': {
       position: 'absolute',
-      top: theme.spacing(1),
+      top: 0,
       insetInlineEnd: 0,
       textDecorationColor: 'currentColor',
       '& > span': { display: 'inline' },
     },
     '& .call': {
       ...theme.tokens.keycap,
-      minHeight: 64,
+      minHeight: 60,
       fontFamily: theme.tokens.fonts.display,
-      // As large as eleven digits can be in the row.
-      fontSize: 'clamp(1.25rem, 9.4cqi, 2.25rem)',
+      // As large as eleven digits can be beside "+2 numbers".
+      fontSize: 'clamp(1.25rem, 7.1cqi, 2.25rem)',
       fontWeight: 400,
       lineHeight: 1,
       borderWidth: 3,
-      gap: theme.spacing(3),
-      padding: theme.spacing(2, 5),
-      flex: '1 1 100%',
-      '& > svg': { fontSize: '1.75rem' },
+      gap: theme.spacing(2),
+      padding: theme.spacing(2, 4),
+      flex: '1 0 auto',
+      whiteSpace: 'nowrap',
+      '& > svg': { fontSize: '1.5rem' },
     },
   },
 }));

@@ -147,7 +147,7 @@ export function Footer({
     <Root id="footer" {...rest}>
       <BandContent>
         {slogan !== undefined && (
-          <Slogan variant="hero" component="p" lang={sloganLanguage}>
+          <Slogan variant="h1" component="p" lang={sloganLanguage}>
             {sentencesOf(slogan).map((sentence) => (
               <span key={sentence}>{`${sentence} `}</span>
             ))}

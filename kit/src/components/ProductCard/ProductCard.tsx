@@ -110,7 +110,8 @@ const isOurs = (prop: PropertyKey) => prop === 'size' || prop === 'color';
 
 /**
  * What stands around a card may set how it lies in it: `--card-row`, `--card-rows` and `--stage-rows` lay picture and words into rows that it
- * shares with its neighbors, `--bleed` and `--card-isolation: auto` let its ground reach so far beyond it, behind them.
+ * shares with its neighbors, `--name-lines` keeps room for so many lines of a name, `--bleed` and `--card-isolation: auto` let its ground
+ * reach so far beyond it, behind them.
  */
 const Card = styled('article', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
   ({ theme, size }) => ({
@@ -207,7 +208,7 @@ const Poster = styled('div')(({ theme }) => ({
   '&[data-serving]': { alignSelf: 'end', paddingBottom: 0 },
   '& > .serving': {
     width: 'min(100%, 12.5rem)',
-    margin: theme.spacing(1, 0, -3),
+    margin: theme.spacing(-3, 0, -3),
     [theme.breakpoints.up('lg')]: { width: 'min(120%, 15rem)', marginInlineStart: '-8%' },
   },
   '& > p': { display: 'grid', justifyItems: 'start', gap: theme.spacing(3), margin: 0 },
@@ -254,7 +255,8 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
     gap: theme.spacing(2),
     paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
     ...(size === 'row' && {
-      [theme.breakpoints.down('md')]: { marginTop: 0 },
+      // The picture is higher than the words: no room is kept for more of them.
+      [theme.breakpoints.down('md')]: { marginTop: 0, '--room': 0, '--actions-top': 0 },
       [theme.breakpoints.up('md')]: { '--buy-height': '3rem', '--buy-flow': 'column' },
     }),
   }),
@@ -318,7 +320,7 @@ const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Lo
   }),
 );
 
-// Room for a name of two lines and for all that is said below it: the cards of a row and their skeletons are of one height.
+// Room for all that is said, beside heroes for a name of two lines: the cards of a row and their skeletons are of one height.
 const Words = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(({
   theme,
   size,
@@ -327,9 +329,9 @@ const Words = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look
   const nameSize = isHero ? 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' : '1.25rem';
   return {
     '--name': nameSize,
-    '--lines': 2,
-    [theme.breakpoints.up('md')]: isHero ? { '--lines': 1 } : { '--name': '1.5rem' },
-    minHeight: `calc(var(--name) * 1.08 * var(--lines) + ${theme.spacing(isHero ? 1.5 : 2)} + ${isHero ? 1.3 : 2.6} * ${theme.tokens.typeScale.small})`,
+    '--lines': isHero ? 1 : 'var(--name-lines, 2)',
+    ...(!isHero && { [theme.breakpoints.up('md')]: { '--name': '1.5rem' } }),
+    minHeight: `calc(var(--room, 1) * (var(--name) * 1.08 * var(--lines) + ${theme.spacing(isHero ? 1.5 : 2)} + ${isHero ? 1.3 : 2.6} * ${theme.tokens.typeScale.small}))`,
     '& > .name': {
       margin: 0,
       fontFamily: theme.tokens.fonts.display,
@@ -374,7 +376,7 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
-  marginTop: 'auto',
+  marginTop: 'var(--actions-top, auto)',
   paddingTop: theme.spacing(2),
   '& > *': { paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
   // What sells is as large as its card.
@@ -473,7 +475,6 @@ export function ProductCard({
                 asset={serving}
                 alt=""
                 sizes="220px"
-
                 standing
                 missing="nothing"
               />
@@ -568,10 +569,14 @@ const ButtonSkeleton = styled(Skeleton)(({ theme }) => ({
 export interface ProductCardSkeletonProps
   extends
     Omit<ComponentPropsWithRef<'article'>, 'children' | 'color'>,
-    Pick<ProductCardProps, 'color' | 'size'> {}
+    Pick<ProductCardProps, 'color' | 'size'> {
+  /** The product's name, where it is known already: it is read at once. @default a line in its place */
+  name?: string | undefined;
+}
 
 /** The place of a card that is still on its way: exactly the card's size (PROD-2). */
 export function ProductCardSkeleton({
+  name,
   color = 'annatto',
   size = 'tile',
   ...rest
@@ -590,9 +595,7 @@ export function ProductCardSkeleton({
           </p>
         </Formula>
         <Words size={size}>
-          <div className="name">
-            <LineSkeleton variant="text" />
-          </div>
+          <div className="name">{name ?? <LineSkeleton variant="text" />}</div>
           <div className="small">
             <ShortSkeleton variant="text" />
           </div>

@@ -14,7 +14,17 @@ const Ways = styled('div')(({ theme }) => ({
   minWidth: 0,
   // A town is chosen: the regions would stand between its dealers.
   '&:has(> [data-nearest]) > .regions': { display: 'none' },
-  [theme.breakpoints.down('md')]: { '& > .regions > div': { flexWrap: 'wrap' } },
+  [theme.breakpoints.down('md')]: {
+    '& > .regions > div': { flexWrap: 'wrap' },
+    // Beside the field, as its sign alone: the three nearest are on the first screen.
+    '&:has(> [data-nearest]) .MuiButton-outlined': {
+      width: 56,
+      minWidth: 56,
+      padding: 0,
+      fontSize: 0,
+      '& > .MuiButton-startIcon': { margin: 0 },
+    },
+  },
   // The first thing to touch on the page.
   '& .MuiOutlinedInput-root': {
     minHeight: 56,

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { SectionBand } from '@lasakita/ui/SectionBand';
@@ -18,11 +18,11 @@ const Film = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Who the company is, above a film that plays by itself (HOME-2).
+ * Who the company is, below a film that plays by itself (HOME-2).
  *
  * @do Keep the film silent and short.
  * @dont Do not tell in the film what the text does not.
- * @keyboard Tab: Goes to the link, then to the film's button.
+ * @keyboard Tab: Goes to the film's button, then to the link.
  * @keyboard Enter, Space: Plays and pauses the film, or follows the link.
  * @roles A region named by its headline.
  * @announcements Nothing.
@@ -30,13 +30,6 @@ const Film = styled('div')(({ theme }) => ({
 export function AboutSection() {
   return (
     <section aria-labelledby="about-heading">
-      <SectionBand>
-        <Pitch headingId="about-heading" headline={headline} text={text} beside>
-          <Link component={PageLink} to={paths.about}>
-            {`More about ${site.company.shortName}`}
-          </Link>
-        </Pitch>
-      </SectionBand>
       <Film>
         <LateVideo
           fill
@@ -50,6 +43,13 @@ export function AboutSection() {
           buttonPlace="corner"
         />
       </Film>
+      <SectionBand tone="pandan">
+        <Pitch headingId="about-heading" headline={headline} text={text} beside>
+          <Button variant="outlined" size="large" component={PageLink} to={paths.about}>
+            {`More about ${site.company.shortName}`}
+          </Button>
+        </Pitch>
+      </SectionBand>
     </section>
   );
 }

@@ -16,6 +16,7 @@ const partner = navigation
   .find((link) => 'to' in link && link.to === `/influencers/${influencer}`);
 
 const Row = styled(Bleed)(({ theme }) => ({
+  ...theme.tokens.onBand('ube'),
   '& > .words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
