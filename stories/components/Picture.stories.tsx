@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** AVIF before WebP before JPEG, each at the widths that exist; its place is kept before it arrives. */
+/** AVIF at the widths that exist, before one JPEG; its place is kept before it arrives. */
 export const Default: Story = {
   parameters: { visual: { globals: [{ pictures: 'slow' }, { pictures: 'missing' }] } },
   play: async ({ canvas, args }) => {

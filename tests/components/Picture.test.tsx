@@ -15,14 +15,12 @@ const asset = { base: dot, width: 1600, height: 1200, widths: [400, 800, 1600], 
 const image = () => document.querySelector('img') as HTMLImageElement;
 const frame = () => document.querySelector('picture') as HTMLElement;
 
-test('offers AVIF, then WebP, at each width, and one JPEG to those that know neither', async () => {
+test('offers AVIF at each width, and one JPEG to those that do not know it', async () => {
   await render(<Default asset={asset} sizes="50vw" />);
   const sources = [...document.querySelectorAll('source')];
-  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-  for (const { srcset, sizes } of sources) {
-    expect(srcset.match(/ \d+w/g)).toEqual([' 400w', ' 800w', ' 1600w']);
-    expect(sizes).toBe('50vw');
-  }
+  expect(sources.map(({ type, srcset, sizes }) => [type, srcset.match(/ \d+w/g), sizes])).toEqual([
+    ['image/avif', [' 400w', ' 800w', ' 1600w'], '50vw'],
+  ]);
   expect(image().getAttribute('src')).toBe(`${dot}-800.jpg`);
   expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1600', '1200']);
 });
@@ -37,9 +35,7 @@ test('on upright screens another composition stands in its place', async () => {
   ]);
   expect(sources).toEqual([
     ['(orientation: portrait)', 'image/avif', 2],
-    ['(orientation: portrait)', 'image/webp', 2],
     ['', 'image/avif', 3],
-    ['', 'image/webp', 3],
   ]);
 });
 

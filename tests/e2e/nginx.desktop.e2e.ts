@@ -173,7 +173,7 @@ test.describe('nginx', () => {
       ['/site.webmanifest', /^application\/manifest\+json/],
       ['/favicon.svg', /^image\/svg\+xml/],
       [first('pictures', '.avif'), /^image\/avif$/],
-      [first('pictures', '.webp'), /^image\/webp$/],
+      [first('pictures', '.jpg'), /^image\/jpeg$/],
       [first('assets', '.woff2'), /^font\/woff2$/],
       [first('films', '.webm'), /^video\/webm$/],
     ] as const) {

@@ -2,7 +2,7 @@ import { fallbackWidth } from '@lasakita/ui/domain/picture';
 import type { PictureManifest } from '@/content/schema';
 import type { PictureAsset } from '@lasakita/ui/domain/picture';
 
-export type Ending = 'avif' | 'webp' | 'jpg';
+export type Ending = 'avif' | 'jpg';
 
 /** Pictures in this folder are for other sites, which take JPEG: no page shows them. */
 export const isShared = (name: string) => name.startsWith('share/');
@@ -13,10 +13,10 @@ export const fileOf = ({ base }: PictureAsset, width: number, ending: Ending) =>
 
 /** Every file of a picture: the fallback is needed at one width only. */
 export const partsOf = ({ base, widths }: PictureAsset): { width: number; ending: Ending }[] => [
-  ...(isShared(base.replace('/pictures/', '')) ? [] : widths).flatMap((width) => [
-    { width, ending: 'avif' as const },
-    { width, ending: 'webp' as const },
-  ]),
+  ...(isShared(base.replace('/pictures/', '')) ? [] : widths).map((width) => ({
+    width,
+    ending: 'avif' as const,
+  })),
   { width: fallbackWidth(widths), ending: 'jpg' },
 ];
 

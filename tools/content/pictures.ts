@@ -58,7 +58,6 @@ const steps = [320, 480, 640, 960, 1280, 1600];
 const settings = {
   // More effort makes files a tenth smaller in six times the time.
   avif: { quality: 55, effort: 2 },
-  webp: { quality: 78, effort: 5 },
   jpg: { quality: 80, mozjpeg: true },
   steps,
   widest,
@@ -130,7 +129,6 @@ async function describe(master: Buffer, name: string, base: string): Promise<Pic
 function encode(master: Buffer, width: number, ending: Ending) {
   const image = sharp(master).autoOrient().resize({ width });
   if (ending === 'avif') return image.avif(settings.avif).toBuffer();
-  if (ending === 'webp') return image.webp(settings.webp).toBuffer();
   return image.flatten({ background: settings.paper }).jpeg(settings.jpg).toBuffer();
 }
 

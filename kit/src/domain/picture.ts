@@ -20,8 +20,7 @@ export interface PictureAsset {
 const WIDEST = 1200;
 
 /**
- * The one width, in px, that a picture has as JPEG too: for browsers that know neither AVIF nor WebP, and for those who
- * share it.
+ * The one width, in px, that a picture has as JPEG too: for browsers that do not know AVIF, and for those who share it.
  *
  * @param widths The widths that exist, ascending.
  */

@@ -30,14 +30,9 @@ export interface CupsProps {
   number: number;
 }
 
-/** The address of a sheet, for all browsers and for those that know AVIF. The largest but one is sharp enough for grains. */
-const sheetOf = ({ base, widths }: PictureAsset) => {
-  const width = widths.at(-2) ?? widths[0];
-  return [
-    `url(${base}-${width}.webp)`,
-    `image-set(url(${base}-${width}.avif) type("image/avif"), url(${base}-${width}.webp) type("image/webp"))`,
-  ];
-};
+/** A sheet's file. The largest but one is sharp enough for grains. */
+const sheetOf = ({ base, widths }: PictureAsset) =>
+  `url(${base}-${widths.at(-2) ?? widths[0]}.avif)`;
 
 const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && prop !== 'tint' })<
   Pick<CupsProps, 'view' | 'tint'>

@@ -70,11 +70,11 @@ const Missing = styled('span', {
 /** Which screens are upright: those that are higher than wide. */
 export const UPRIGHT = '(orientation: portrait)';
 
-const sourceSet = (asset: PictureAsset, ending: string) =>
-  asset.widths.map((width) => `${asset.base}-${width}.${ending} ${width}w`).join(', ');
+const sourceSet = ({ base, widths }: PictureAsset) =>
+  widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
 
 /**
- * A picture in AVIF, WebP or JPEG at the size that fits, in a frame that is reserved before it arrives and holds its
+ * A picture in AVIF, or in JPEG where that is not known, at the size that fits, in a frame that is reserved before it arrives and holds its
  * dominant color. One that is missing or fails to load leaves its alt text on a designed place, never a broken icon.
  *
  * @do Say in `sizes` how wide it is shown, or phones fetch too much.
@@ -137,7 +137,7 @@ export function Picture({
       : ([[asset]] as const)) {
       preload(`${shown.base}-${fallbackWidth(shown.widths)}.avif`, {
         as: 'image',
-        imageSrcSet: sourceSet(shown, 'avif'),
+        imageSrcSet: sourceSet(shown),
         imageSizes: shownSizes,
         type: 'image/avif',
         fetchPriority: 'high',
@@ -147,18 +147,10 @@ export function Picture({
   }
   return (
     <Frame {...rest} ratio={shape} color={asset.color} fill={fill} focus={focus} isWhole={isWhole}>
-      {upright &&
-        (['avif', 'webp'] as const).map((ending) => (
-          <source
-            key={ending}
-            media={UPRIGHT}
-            type={`image/${ending}`}
-            srcSet={sourceSet(upright, ending)}
-            sizes={shownSizes}
-          />
-        ))}
-      <source type="image/avif" srcSet={sourceSet(asset, 'avif')} sizes={shownSizes} />
-      <source type="image/webp" srcSet={sourceSet(asset, 'webp')} sizes={shownSizes} />
+      {upright && (
+        <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright)} sizes={shownSizes} />
+      )}
+      <source type="image/avif" srcSet={sourceSet(asset)} sizes={shownSizes} />
       <img
         ref={noticeEarlyFailure}
         src={`${asset.base}-${fallbackWidth(asset.widths)}.jpg`}
