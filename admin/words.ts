@@ -147,6 +147,10 @@ export const words: Record<ContentFile, FileWords> = {
         hint: 'In Filipino, one of them, such as baso, plato, tasa, mangkok or piraso.',
       },
       servingOf: { label: 'What a serving is of', hint: 'Such as fries or tsokolate.' },
+      servingCostOf: {
+        label: 'What of a serving it pays for',
+        hint: 'In Filipino, such as timpla of a mix. Empty: lasa.',
+      },
       servingPicture: {
         label: 'Picture of one serving',
         hint: 'Cut out, a PNG or WebP: it stands beside the pack. May be empty.',

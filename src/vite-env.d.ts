@@ -38,7 +38,15 @@ declare module 'virtual:content-counts' {
   export const packSums: Readonly<
     Record<
       string,
-      { price: string; note: string; count: number; noun: string; costEach: string } | undefined
+      | {
+          price: string;
+          note: string;
+          count: number;
+          noun: string;
+          costEach: string;
+          costOf: string;
+        }
+      | undefined
     >
   >;
   /** The end of the address of each product's page. */

@@ -257,6 +257,13 @@ export const productSchema = z.strictObject({
     .max(24, 'must be at most 24 letters')
     .optional()
     .describe('What a serving is of, such as fries: 18 baso ng fries.'),
+  servingCostOf: text
+    .regex(/^\p{L}+([ '’-]\p{L}+)*$/u, 'must be a word, such as timpla')
+    .max(16, 'must be at most 16 letters')
+    .optional()
+    .describe(
+      'What of a serving the pack pays for, in Filipino, such as timpla: ₱8.33 na timpla bawat plato. Without it: lasa.',
+    ),
   servingPicture: pictureIn('serving')
     .optional()
     .describe(

@@ -10,6 +10,9 @@ import { gramsOf } from './weight.ts';
 /** What every kitchen spills or spoils, in per cent of a pack. */
 export const DEFAULT_WASTE = 10;
 
+/** What of a serving a pack pays for, where its record does not say. */
+const DEFAULT_COST_OF = 'lasa';
+
 /** Servings of one kind: 18 "baso" of "fries". */
 export interface ServingCount {
   /** Whole servings, at least one. */
@@ -23,6 +26,8 @@ export interface PackCount extends ServingCount {
   of: string;
   /** What of the pack's price falls on one serving, in pesos, rounded once. */
   costEach: number;
+  /** What that pays for, in Filipino: the "lasa", of a mix the "timpla". */
+  costOf: string;
 }
 
 /** What one pack makes; nothing where the record names no serving, or the pack is too small for one. */
@@ -32,8 +37,11 @@ export const packCountOf = ({
   servingGrams,
   servingNoun,
   servingOf,
-}: Pick<Product, 'price' | 'weight' | 'servingGrams' | 'servingNoun' | 'servingOf'>):
-  PackCount | undefined => {
+  servingCostOf = DEFAULT_COST_OF,
+}: Pick<
+  Product,
+  'price' | 'weight' | 'servingGrams' | 'servingNoun' | 'servingOf' | 'servingCostOf'
+>): PackCount | undefined => {
   if (servingGrams === undefined || servingNoun === undefined || servingOf === undefined) {
     return undefined;
   }
@@ -45,7 +53,13 @@ export const packCountOf = ({
   });
   return cost === undefined
     ? undefined
-    : { count: servings, noun: servingNoun, of: servingOf, costEach: cost };
+    : {
+        count: servings,
+        noun: servingNoun,
+        of: servingOf,
+        costEach: cost,
+        costOf: servingCostOf,
+      };
 };
 
 export interface LargerPackCount extends ServingCount {
@@ -100,8 +114,8 @@ export const countOfText = (made: ServingCount & { of: string }): string =>
   `${countText(made)} ng ${made.of}`;
 
 /** "₱3.61 na lasa bawat baso". */
-export const costEachText = ({ costEach, noun }: PackCount): string =>
-  `${moneyText(costEach)} na lasa bawat ${noun}`;
+export const costEachText = ({ costEach, costOf, noun }: PackCount): string =>
+  `${moneyText(costEach)} na ${costOf} bawat ${noun}`;
 
 /** "10 g bawat baso. Bawas na ang 10 % na natapon.": what the count is made of. */
 export const basisText = (servingGrams: number, noun: string): string =>

@@ -51,6 +51,11 @@ test.each([
   expect(plain(costEachText(made(id)))).toBe(cost);
 });
 
+test('what of a serving it pays for is the record’s word', () => {
+  const made = packCountOf({ ...productOf('8'), servingCostOf: 'timpla' });
+  expect(made && plain(costEachText(made))).toBe('₱8.33 na timpla bawat plato');
+});
+
 test('whose record names no serving is not counted, and neither is a pack too small for one', () => {
   const cheddar = productOf('1');
   expect(packCountOf(productOf('7'))).toBeUndefined();

@@ -31,7 +31,7 @@ const POWDERS = 'virtual:counter-powders';
 const MOST_REGIONS = 8;
 
 /** A sum as it is set: "₱65, isang pouch, 200 g = 18 baso". */
-export interface PackSum extends Pick<PackCount, 'count' | 'noun'> {
+export interface PackSum extends Pick<PackCount, 'count' | 'noun' | 'costOf'> {
   price: string;
   note: string;
   /** "₱3.61" of the price falls on one serving. */
@@ -117,9 +117,9 @@ export const countPacks = (
       .flatMap((product): [string, PackSum][] => {
         const made = packCountOf(product);
         if (!made) return [];
-        const { count, noun, costEach } = made;
+        const { count, noun, costEach, costOf } = made;
         const [price, note] = [moneyText(product.price), pouchText(product)];
-        return [[product.id, { price, note, count, noun, costEach: moneyText(costEach) }]];
+        return [[product.id, { price, note, count, noun, costEach: moneyText(costEach), costOf }]];
       }),
   );
 

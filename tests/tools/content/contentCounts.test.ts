@@ -61,6 +61,7 @@ test('the packs of the first screen come as they are set, and no other', () => {
       count: 18,
       noun: 'baso',
       costEach: '₱3.61',
+      costOf: 'lasa',
     },
   });
 });

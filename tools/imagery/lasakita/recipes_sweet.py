@@ -718,7 +718,8 @@ def banana_leaf(loc, R, rng):
 
 
 @picture("recipes/puto-with-cheese", 1200, 900, samples=20, exposure=1.02, vignette=0.10, steam=dict(cx=0.50, cy=0.46, width=0.20, height=0.42, strength=0.14, seed=6))
-def puto_with_cheese():
+def puto_with_cheese(rings=((1, 0.0, 0), (6, 0.475, 20)), size=0.222):
+    """A steamer of puto: so many in each ring, how far from the middle and from which angle."""
     ground(VIOLET)
     light(front=30)
     rng = np.random.default_rng(9)
@@ -729,10 +730,10 @@ def puto_with_cheese():
     cheese = Material("cheese", Roughness=0.26, Specular=0.5, Clearcoat=0.4, Clearcoat_Roughness=0.12).colour((0.98, 0.62, 0.12))
     cheese.bump(cheese.noise(10.0, 3.0), 0.15, 0.02)
     cheese = scattered(cheese, (0.08, 0.045, 0.012), (0.98, 0.62, 0.12), 0.3).mat
-    spots = [(0.0, 0.0)] + [(0.475 * math.cos(a), 0.475 * math.sin(a)) for a in np.radians(np.arange(6) * 60 + 20)]
+    spots = [(r * math.cos(a), r * math.sin(a)) for n, r, start in rings for a in np.radians(np.arange(n) * 360 / n + start)]
     at = []
     for i, (x, y) in enumerate(spots):
-        R = 0.222 * rng.uniform(0.95, 1.04)
+        R = size * rng.uniform(0.95, 1.04)
         x, y = x + rng.normal() * 0.010, y + 0.02 + rng.normal() * 0.010
         puto((x, y, 0.172), R, rng, cake, (rng.normal() * 3, rng.normal() * 3, rng.uniform(0, 360)))
         at.append((x, y, R))

@@ -111,4 +111,5 @@ def bowl_of_champorado():
 @picture("servings/double-acting-baking-powder", 640, 640, cut_out=True, **LOOK)
 @alone(2.2, 0.24, 38)
 def steamer_of_puto():
-    puto_with_cheese()
+    # A dozen.
+    puto_with_cheese(((3, 0.195, 50), (9, 0.535, 10)), 0.160)

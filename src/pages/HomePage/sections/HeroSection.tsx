@@ -134,7 +134,7 @@ const slides = videos.map(({ address, title, poster, upright, product }) => {
     ),
     caption: pack && (
       <Cost lang={site.headlineLanguage}>
-        <strong>{pack.costEach}</strong> na lasa bawat {pack.noun}
+        <strong>{pack.costEach}</strong> na {pack.costOf} bawat {pack.noun}
       </Cost>
     ),
   };
