@@ -180,7 +180,7 @@ test(
 test('the company can be reached in the other ways', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/contact');
   const ways = page.getByRole('list', { name: 'Ways to reach us' });
-  const { phone, email, address, map } = site.company;
+  const { phone, hours, email, address, map } = site.company;
   const digits = phone.replaceAll(' ', '');
   await expect(ways.locator('> li')).toHaveCount(3);
   await expect(ways.getByRole('link', { name: address[0] ?? '' })).toHaveAttribute(
@@ -188,6 +188,7 @@ test('the company can be reached in the other ways', { tag: '@desktop' }, async 
     map.link,
   );
   await expect(ways.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${digits}`);
+  await expect(ways).toContainText(hours);
   await expect(ways.getByRole('link', { name: /Viber/ })).toHaveAttribute('href', /^viber:\/\//);
   await expect(ways.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
