@@ -31,6 +31,8 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(3),
   marginTop: theme.spacing(5),
+  // What most come for has a line of its own on phones.
+  [theme.breakpoints.down('sm')]: { '& > .MuiButton-sticker': { flex: '1 1 100%' } },
 }));
 
 const { origin } = site;
@@ -55,6 +57,15 @@ export function SendList({ lines }: SendListProps) {
           variant="sticker"
           size="large"
           component={PageLink}
+          to={`${paths.dealership}#directory`}
+          startIcon={<PlaceIcon />}
+        >
+          To a dealer near you
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          component={PageLink}
           to={listContact(lines)}
           startIcon={<MailIcon />}
         >
@@ -75,15 +86,6 @@ export function SendList({ lines }: SendListProps) {
           startIcon={<SmsIcon />}
         >
           SMS
-        </Button>
-        <Button
-          variant="outlined"
-          size="large"
-          component={PageLink}
-          to={`${paths.dealership}#directory`}
-          startIcon={<PlaceIcon />}
-        >
-          To a dealer near you
         </Button>
       </Ways>
       <Ways>

@@ -20,6 +20,7 @@ import { recipes } from '@/content/recipes';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { kitaStart } from '@/domain/kitaStart';
+import { countText, largerPackCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { goesWith, productFacts, readableWeight, shopName } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
@@ -65,9 +66,13 @@ const Packs = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   fontWeight: 600,
-  '& b': {
-    ...theme.typography.h3,
-    marginInlineEnd: theme.spacing(3),
+  '& b': theme.typography.h3,
+  '& b, & .makes': { marginInlineEnd: theme.spacing(3) },
+  '& .makes': {
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: theme.tokens.typeScale.h4,
+    fontWeight: 400,
+    color: theme.palette.sili.main,
   },
 }));
 
@@ -153,12 +158,20 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
                   Larger packs
                 </Typography>
                 <Packs>
-                  {packs.map(({ weight, text }) => (
-                    <li key={weight}>
-                      <b>{readableWeight(weight)}</b>
-                      {text}
-                    </li>
-                  ))}
+                  {packs.map(({ weight, text }) => {
+                    const made = largerPackCount(product, weight);
+                    return (
+                      <li key={weight}>
+                        <b>{readableWeight(weight)}</b>
+                        {made && (
+                          <span className="makes" lang={site.headlineLanguage}>
+                            = {countText(made)}
+                          </span>
+                        )}
+                        {text}
+                      </li>
+                    );
+                  })}
                 </Packs>
                 <Button variant="outlined" component={PageLink} to={paths.contact}>
                   Ask for the price

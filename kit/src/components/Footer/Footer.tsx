@@ -67,6 +67,14 @@ const Root = styled('footer')(({ theme }) => ({
     margin: 0,
     padding: 0,
   },
+  // In columns where they take more than one line.
+  [theme.breakpoints.down('sm')]: {
+    '& .pages': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'start',
+    },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -178,7 +186,7 @@ export function Footer({
             ))}
           </SocialList>
           <nav aria-label={labels.pages}>
-            <ul>
+            <ul className="pages">
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <PageLink to={to}>{label}</PageLink>
