@@ -84,7 +84,28 @@ export const largerPackCount = (product: Product, weight: string): LargerPackCou
 export interface ListCount extends ServingCount {
   /** The packs that make them. */
   packs: number;
+  /** The products of these packs, in the order of the list. */
+  products: readonly Product[];
+  /**
+   * What comes in where each serving is sold at its product's example price, in pesos, before any cost; with the lowest and the
+   * highest of these prices. Nothing where a record has none.
+   */
+  sales?: { sum: number; from: number; to: number } | undefined;
 }
+
+/** The sales of so many servings more, at one price. */
+const withSales = (
+  sales: ListCount['sales'],
+  count: number,
+  price: number | undefined,
+): ListCount['sales'] =>
+  sales && price !== undefined
+    ? {
+        sum: sales.sum + count * price,
+        from: Math.min(sales.from, price),
+        to: Math.max(sales.to, price),
+      }
+    : undefined;
 
 /**
  * What the packs of a list make, by what servings are called, in the order of the list: one entry where all share a noun. What
@@ -95,11 +116,19 @@ export const listCounts = (lines: readonly ListLine[]): readonly ListCount[] => 
   for (const { product, quantity } of lines) {
     const made = product && packCountOf(product);
     if (!made) continue;
-    const { packs, count } = counts.get(made.noun) ?? { packs: 0, count: 0 };
+    const { packs, count, products, sales } = counts.get(made.noun) ?? {
+      packs: 0,
+      count: 0,
+      products: [],
+      sales: { sum: 0, from: Infinity, to: 0 },
+    };
+    const more = quantity * made.count;
     counts.set(made.noun, {
       packs: packs + quantity,
-      count: count + quantity * made.count,
+      count: count + more,
       noun: made.noun,
+      products: [...products, product],
+      sales: withSales(sales, more, product.examplePrice),
     });
   }
   return [...counts.values()];
@@ -132,6 +161,13 @@ export const countSentence = (product: Pick<Product, 'weight'>, made: PackCount)
 /** "6 pouch": what of a list makes its servings. */
 export const packsText = ({ packs }: ListCount): string =>
   `${groupDigits(String(packs))}\u00A0pouch`;
+
+/** "₱1,350 na benta, kung ₱25 ang baso": an example, which stands where it is said to be one. */
+export const salesText = ({ sales, noun }: ListCount): string | undefined =>
+  sales &&
+  `${moneyText(sales.sum)} na benta, kung ${[...new Set([sales.from, sales.to])]
+    .map(moneyText)
+    .join(' hanggang ')} ang ${noun}`;
 
 /** "10 kg, 50 pouch": what a sack holds. */
 export const sackText = (weight: string, { pouches }: LargerPackCount): string =>

@@ -9,6 +9,7 @@ import { cardTexts, makesOf } from '@/domain/productCard';
 import { productSlug } from '@/domain/productTexts';
 import { productPath } from '@/domain/paths';
 import { pictureAsset } from '@/content/pictures';
+import { AddToList } from '@/pages/shared/AddToList';
 import { longName, samplePicture } from './listingSamples';
 
 const cardOf = (product: (typeof products)[number]): ProductCardProps => ({
@@ -104,6 +105,19 @@ export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('article'));
   },
+};
+
+/** One more thing to do with it: across from the price, in a row across from the buttons. */
+export const WithAction: Story = {
+  name: 'With an action',
+  args: { action: <AddToList product={{ id: '1', name: 'Cheddar Cheese Powder' }} isCompact /> },
+  render: (args) => (
+    <div style={grid(280)}>
+      <ProductCard {...args} />
+      <ProductCard {...args} size="row" />
+      <ProductCard {...args} size="hero" />
+    </div>
+  ),
 };
 
 /** What was searched for is marked (PROD-11). */

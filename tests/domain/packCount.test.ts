@@ -12,6 +12,7 @@ import {
   listCounts,
   packsText,
   sackText,
+  salesText,
   packCountOf,
 } from '@/domain/packCount';
 import { linesOf } from '@/domain/shoppingList';
@@ -118,26 +119,53 @@ describe('a larger pack', () => {
 describe('a list', () => {
   test('whose packs make the same makes one sum', () => {
     const [all, ...others] = listCounts(list(['1', 3], ['3', 2], ['4', 1]));
-    expect(all).toEqual({ packs: 6, count: 120, noun: 'baso' });
+    expect(all).toMatchObject({ packs: 6, count: 120, noun: 'baso' });
+    expect(all?.products.map(({ id }) => id)).toEqual(['1', '3', '4']);
     expect(others).toEqual([]);
-    expect(plain(packsText({ packs: 6, count: 120, noun: 'baso' }))).toBe('6 pouch');
+    expect(plain(packsText({ packs: 6, count: 120, noun: 'baso', products: [] }))).toBe('6 pouch');
     expect(plain(sackText('10kg', { pouches: 50, count: 900, noun: 'baso', of: 'fries' }))).toBe(
       '10 kg, 50 pouch',
     );
   });
 
   test('of several things makes a sum of each, in its order', () => {
-    expect(listCounts(list(['8', 1], ['1', 2], ['9', 2], ['5', 1]))).toEqual([
+    expect(listCounts(list(['8', 1], ['1', 2], ['9', 2], ['5', 1]))).toMatchObject([
       { packs: 3, count: 19, noun: 'plato' },
       { packs: 3, count: 58, noun: 'baso' },
     ]);
   });
 
   test('leaves out what is not counted or not sold any more', () => {
-    expect(listCounts(list(['7', 4], ['gone', 1], ['1', 1]))).toEqual([
+    expect(listCounts(list(['7', 4], ['gone', 1], ['1', 1]))).toMatchObject([
       { packs: 1, count: 18, noun: 'baso' },
     ]);
     expect(listCounts([])).toEqual([]);
+  });
+
+  test('sells for the example prices of its products, said as one price where they share it', () => {
+    expect(listCounts(list(['1', 3], ['4', 1])).map(salesText)).toEqual([
+      '₱1,900 na benta, kung ₱25 ang baso',
+    ]);
+    expect(listCounts(list(['6', 1], ['12', 1])).map(salesText)).toEqual([
+      '₱2,560 na benta, kung ₱40 ang mangkok',
+    ]);
+    const dearer = list(['1', 1], ['3', 1]).map((line, place) =>
+      place === 1 && line.product
+        ? { ...line, product: { ...line.product, examplePrice: 30 } }
+        : line,
+    );
+    expect(listCounts(dearer).map(salesText)).toEqual([
+      '₱1,110 na benta, kung ₱25 hanggang ₱30 ang baso',
+    ]);
+  });
+
+  test('says no sales where one record has no example price', () => {
+    const lines = list(['1', 1], ['3', 1]).map((line, place) =>
+      place === 1 && line.product
+        ? { ...line, product: { ...line.product, examplePrice: undefined } }
+        : line,
+    );
+    expect(listCounts(lines).map(salesText)).toEqual([undefined]);
   });
 });
 

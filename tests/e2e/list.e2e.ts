@@ -49,6 +49,9 @@ test(
     await dialog.getByRole('button', { name: 'Add to list' }).click();
     await expect(dialog.getByRole('button', { name: 'Nasa listahan · 1' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close details' }).click();
+    // On its card too.
+    const name = 'Add to list, Sinigang sa Sampaloc Mix, 1 on it';
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     await inHeader(page).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My list');

@@ -52,6 +52,15 @@ test('the button itself says how many there are, in Filipino, and each press add
   expect(listStorage.read()).toEqual([{ ...product, quantity: 2 }]);
 });
 
+test('on a card it is a sign, whose name says of what it adds and how many there are', async () => {
+  await show(<AddToList product={product} isCompact />);
+  await button(`Add to list, ${product.name}`).click();
+  await button(`Add to list, ${product.name}, 1 on it`).click();
+  await expect.element(button(`Add to list, ${product.name}, 2 on it`)).toHaveTextContent('2');
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 packs on your list.');
+  expect(listStorage.read()).toEqual([{ ...product, quantity: 2 }]);
+});
+
 test('it is said aloud after a press alone, also that no more fit', async () => {
   listStorage.write([{ ...product, quantity: MAX_QUANTITY - 1 }]);
   await show(<AddToList product={product} />);

@@ -44,7 +44,7 @@ function Sun({ theme: { palette } }: { theme: Theme }) {
   );
 }
 
-function Awnings({ theme: { palette } }: { theme: Theme }) {
+function Awnings({ theme: { palette }, isWide }: { theme: Theme; isWide: boolean }) {
   const cloths = [palette.sili.main, palette.pandan.main, palette.ube.main, palette.annatto.main];
   // The second row begins with another color.
   return [...cloths, ...cloths.slice(2), ...cloths.slice(0, 2)].map((cloth, index) => (
@@ -52,7 +52,8 @@ function Awnings({ theme: { palette } }: { theme: Theme }) {
       // oxlint-disable-next-line react/no-array-index-key -- they never change
       key={index}
       transform={`translate(${(index % cloths.length) * CELL} ${index < cloths.length ? 0 : CELL})`}
-      strokeWidth="2.5"
+      // Where they are small, lines as strong would be most of them.
+      strokeWidth={isWide ? 2.5 : 1}
     >
       <path d="M7 18h26v17H7z" fill={palette.sampaloc.main} />
       <path d="M7 27h26v8H7z" fill={palette.gata.main} />
@@ -96,7 +97,7 @@ export function CountedRow({ count, sign }: CountedRowProps) {
       >
         <pattern id={id} width={across * CELL} height={down * CELL} patternUnits="userSpaceOnUse">
           <g stroke={theme.palette.tsokolate.dark} strokeLinejoin="round" strokeLinecap="round">
-            {sign === 'sun' ? <Sun theme={theme} /> : <Awnings theme={theme} />}
+            {sign === 'sun' ? <Sun theme={theme} /> : <Awnings theme={theme} isWide={index > 0} />}
           </g>
         </pattern>
         <rect width={columns * CELL} height={whole * CELL} fill={`url(#${id})`} />

@@ -1,7 +1,7 @@
-import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
+import { powders } from 'virtual:counter-powders';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { Picture } from '@lasakita/ui/Picture';
@@ -123,26 +123,30 @@ const Other = styled(PageLink)(({ theme }) => ({
     borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
   },
   // In the last place of the row: what they all cook with.
-  '& > .way': { display: 'grid', placeItems: 'center', aspectRatio: '1' },
-  '& > .way > svg': { fontSize: 'clamp(3rem, 6vw, 5.5rem)' },
+  '& .pack': { width: '88%', marginInline: 'auto', marginTop: '12%' },
   // Head and shoulders of somebody who is cut out.
   '& .bust': { width: '176%', marginInlineStart: '-13%', marginTop: '2%', marginBottom: '-78%' },
-  '& > .name': {
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    padding: theme.spacing(2, 1),
-    minHeight: theme.tokens.sizes.tap,
-    overflowWrap: 'anywhere',
+  '& > .words': { padding: theme.spacing(2, 1), overflowWrap: 'anywhere' },
+  '& .name, & .specialty': { display: 'block' },
+  '& .specialty': {
+    marginTop: theme.spacing(1),
+    fontFamily: theme.typography.fontFamily,
+    fontSize: theme.tokens.typeScale.small,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    color: theme.tokens.quietInk,
+    textWrap: 'balance',
   },
-  '&:hover > .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:focus-visible': theme.tokens.focusRing,
 }));
 
 const Window = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: BandTone;
 }>(({ theme, tone }) => theme.tokens.onBand(tone));
+
+/** The pack that stands for all of them. */
+const [packOfAll] = powders;
 
 /** The grounds that the others stand on, by turns: no two neighbors are alike. */
 const grounds = ['keso', 'sili', 'pandan', 'annatto', 'ube'] as const;
@@ -226,18 +230,34 @@ export function InfluencerPage() {
                         standing
                       />
                     </Window>
-                    <span className="name">{other.name}</span>
+                    <span className="words">
+                      <span className="name">{other.name}</span>{' '}
+                      <span className="specialty">{other.specialty}</span>
+                    </span>
                   </Other>
                 </li>
               );
             })}
           <li>
             <Other to={paths.products}>
-              <Window className="window way" tone="tsokolate">
-                <ArrowIcon aria-hidden />
+              <Window
+                className="window"
+                tone={grounds[(influencers.length - 1) % grounds.length] ?? 'keso'}
+              >
+                <Picture
+                  className="pack"
+                  asset={packOfAll && pictureAsset(packOfAll.image)}
+                  alt=""
+                  ratio={1}
+                  sizes="(min-width: 992px) 190px, 33vw"
+                  standing
+                />
               </Window>
-              <span className="name" lang={site.headlineLanguage}>
-                {site.products.says}
+              <span className="words">
+                <span className="name">Our products</span>
+                <span className="specialty" lang={site.headlineLanguage}>
+                  {site.products.says}
+                </span>
               </span>
             </Other>
           </li>

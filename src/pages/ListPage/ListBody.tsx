@@ -10,11 +10,12 @@ import { PackCount } from '@lasakita/ui/PackCount';
 import { OrderList } from '@lasakita/ui/OrderList';
 import type { OrderLine } from '@lasakita/ui/OrderList';
 import { PageLink } from '@lasakita/ui/PageLink';
+import { Picture } from '@lasakita/ui/Picture';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
-import { pictureAsset } from '@/content/pictures';
+import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
-import { listCounts, packsText } from '@/domain/packCount';
+import { listCounts, packsText, salesText } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { productSummary } from '@/domain/productTexts';
 import { MAX_QUANTITY, lineSum, linesOf, listOfAddress, totalsOf } from '@/domain/shoppingList';
@@ -46,8 +47,15 @@ const Note = styled('p')(({ theme }) => ({
 const Below = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: theme.spacing(3),
   marginTop: theme.spacing(5),
+  '& > .quiet': {
+    paddingInline: theme.spacing(1),
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.25em',
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -77,39 +85,116 @@ const shownTotals = (lines: readonly ListLine[]) => {
 /** Goes on with the head's ground: what all of it makes is the page's largest line. */
 const Top = styled('div')(({ theme }) => ({
   ...theme.tokens.onBand('keso'),
-  '& > div': { paddingBottom: 'clamp(24px, 4vw, 56px)' },
   // Alone on the page its ground goes on to the footer.
   '&:last-of-type': {
     boxShadow: [12, 24].map((down) => `0 ${down}rem 0 ${theme.palette.keso.main}`).join(),
   },
 }));
 
-const Counts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
+const Empty = styled(BandContent)({ paddingBottom: 'clamp(24px, 4vw, 56px)' });
+
+const FLOOR = 'clamp(28px, 4vw, 56px)';
+
+/** A shelf on which stands what the packs make. */
+const Shelf = styled('div')(({ theme }) => ({
+  borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+  backgroundImage: `linear-gradient(transparent calc(100% - ${FLOOR}), var(--floor) 0)`,
+  '@media print': { backgroundImage: 'none', borderBottomWidth: 1 },
 }));
 
-/** What all of it makes (COUNT-2): large where it is of one kind. */
+const Counts = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    columnGap: theme.spacing(2),
+    paddingBottom: `calc(${FLOOR} * 0.4)`,
+    // At large text it has the line alone.
+    '@media (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& > li > .words': { paddingBottom: `calc(${FLOOR} * 0.8)` },
+  '& .sales': {
+    ...theme.typography.h4,
+    margin: theme.spacing(3, 0, 0),
+    maxWidth: '60ch',
+    fontWeight: 800,
+    lineHeight: 1.25,
+  },
+  '& .formula': { fontSize: 'clamp(3.25rem, 2.6rem + 3.2vw, 5.5rem)' },
+  '&[data-one] .formula': { fontSize: 'min(21vw, clamp(5rem, 3rem + 8vw, 10rem))' },
+}));
+
+// As many pictures as there are products, one before the other.
+const Dishes = styled('div')(({ theme }) => ({
+  '--dish': 'clamp(6rem, 12vw, 9rem)',
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  '[data-one] &': { '--dish': 'clamp(8rem, 22vw, 19rem)' },
+  '& > *': { width: 'var(--dish)', flex: 'none' },
+  '& > :not(:first-child)': { marginInlineEnd: 'calc(var(--dish) * -0.5)' },
+  // A phone has no room for a second one.
+  [theme.breakpoints.down('sm')]: { '& > :not(:first-child)': { display: 'none' } },
+  '@media print': { display: 'none' },
+}));
+
+/** The most dishes that stand beside a count. */
+const MOST_DISHES = 3;
+
+/** What all of it makes (COUNT-2), with what it sells for by the example prices of the products (KITA-1). */
 function Makes({ lines }: { lines: readonly ListLine[] }) {
   const counts = listCounts(lines);
   if (counts.length === 0) return null;
   return (
     <Top>
-      <BandContent>
-        <Counts>
-          {counts.map((made) => (
-            <PackCount
-              key={made.noun}
-              price={packsText(made)}
-              onCard={false}
-              count={made.count}
-              noun={made.noun}
-              language="fil"
-              size={counts.length === 1 ? 'poster' : 'card'}
-            />
-          ))}
-        </Counts>
-      </BandContent>
+      <Shelf>
+        <BandContent>
+          <Counts data-one={counts.length === 1 || undefined}>
+            {counts.map((made) => {
+              const sales = salesText(made);
+              return (
+                <li key={made.noun}>
+                  <div className="words">
+                    <PackCount
+                      className="formula"
+                      price={packsText(made)}
+                      onCard={false}
+                      count={made.count}
+                      noun={made.noun}
+                      language="fil"
+                      size="hero"
+                    />
+                    {sales && (
+                      <p className="sales" lang="fil">
+                        Halimbawa lang: {sales}, bago ang ibang gastos.
+                      </p>
+                    )}
+                  </div>
+                  <Dishes>
+                    {made.products
+                      .slice(0, MOST_DISHES)
+                      .map(({ id, servingPicture }) =>
+                        servingPicture === undefined ? null : (
+                          <Picture
+                            key={id}
+                            asset={pictureAsset(servingPicture)}
+                            alt={altText(servingPicture)}
+                            sizes="(min-width: 992px) 304px, 30vw"
+                            standing
+                            missing="nothing"
+                          />
+                        ),
+                      )}
+                  </Dishes>
+                </li>
+              );
+            })}
+          </Counts>
+        </BandContent>
+      </Shelf>
     </Top>
   );
 }
@@ -151,7 +236,7 @@ const OwnList = observer(function OwnList() {
   if (isEmpty) {
     return (
       <Top>
-        <BandContent>
+        <Empty>
           <EmptyState
             title="Wala pang laman."
             titleLanguage={site.headlineLanguage}
@@ -179,7 +264,7 @@ const OwnList = observer(function OwnList() {
               />
             ))}
           </PackShelf>
-        </BandContent>
+        </Empty>
       </Top>
     );
   }
@@ -202,7 +287,15 @@ const OwnList = observer(function OwnList() {
           onRemove={list.remove}
         />
         <Below>
-          <Button variant="text" color="inherit" onClick={list.clear}>
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            component={PageLink}
+            to={paths.products}
+          >
+            Add more
+          </Button>
+          <Button className="quiet" variant="text" color="inherit" onClick={list.clear}>
             Remove all
           </Button>
         </Below>

@@ -31,8 +31,13 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(3),
   marginTop: theme.spacing(5),
-  // What most come for has a line of its own on phones.
-  [theme.breakpoints.down('sm')]: { '& > .MuiButton-sticker': { flex: '1 1 100%' } },
+  // In columns on phones, below what most come for.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    '& > .MuiButton-sticker': { gridColumn: '1 / -1' },
+    '& .MuiButton-root': { width: '100%' },
+  },
 }));
 
 const { origin } = site;
@@ -87,8 +92,6 @@ export function SendList({ lines }: SendListProps) {
         >
           SMS
         </Button>
-      </Ways>
-      <Ways>
         <ShareButton title="My list" text={words} address={address} />
         <ShareButton copyOnly title="My list" text={words} address={address} />
         {canPrint && (

@@ -211,7 +211,12 @@ const Buttons = styled('div', { shouldForwardProp: (prop) => prop !== 'isYellow'
   // What comes late stands in an element without a box.
   '& > a, & > div > *': { flex: '1 1 auto' },
   // What one came for has a line of its own.
-  '& > .buy': { flexBasis: '100%', '--buy-flow': 'column' },
+  '& > .buy': {
+    flexBasis: '100%',
+    minHeight: '3.25rem',
+    fontSize: '1.125rem',
+    '--buy-flow': 'column',
+  },
   // In one row, where the pack does not stand beside them.
   [theme.breakpoints.between('md', 'lg')]: {
     maxWidth: 'none',

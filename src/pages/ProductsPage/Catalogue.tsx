@@ -14,6 +14,7 @@ import type { Product } from '@/content/schema';
 import type { Sort } from '@/domain/listing';
 import { useStores } from '@/siteStores/StoreContext';
 import { Sleeping } from '@/start/Sleeping';
+import { AddToList } from '../shared/AddToList';
 import { isShelved } from '../shared/CardList';
 import { closeNotice } from '../shared/closeNotice';
 import { countText } from '../shared/countText';
@@ -173,6 +174,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
         size={size}
         headingLevel={size === 'row' ? 'h2' : 'h3'}
         onDetails={() => onOpen(product.id)}
+        action={<AddToList product={product} isCompact />}
       />
     ),
     [categories, uses, onOpen],

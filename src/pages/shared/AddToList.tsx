@@ -12,6 +12,8 @@ import { useKeptList } from './useKeptList';
 export interface AddToListProps {
   /** What is added. */
   product: Pick<Product, 'id' | 'name'>;
+  /** On a card, where it is a sign: "+", then the number of packs. @default false */
+  isCompact?: boolean;
 }
 
 const Root = styled('div')({
@@ -28,6 +30,19 @@ const Add = styled(Button)(({ theme }) => ({
     color: theme.palette.success.contrastText,
     backgroundColor: theme.palette.success.main,
   },
+}));
+
+const Sign = styled(Button)(({ theme }) => ({
+  minWidth: theme.tokens.sizes.tap,
+  paddingInline: theme.spacing(2),
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  '&[data-listed], &[data-listed]:hover': {
+    color: theme.palette.success.contrastText,
+    backgroundColor: theme.palette.success.main,
+  },
+  '& svg': { fontSize: 'min(1.5rem, 32px)' },
 }));
 
 const listedText = (quantity: number) => `Nasa listahan · ${quantity}`;
@@ -61,7 +76,7 @@ const addedText = (quantity: number) =>
  * Puts a pack of a product on the visitor's list; the button itself says how many there are, and nothing moves (LIST-1, LOOK-2).
  * The way to the list is in the header. It needs no store.
  */
-export function AddToList({ product }: AddToListProps) {
+export function AddToList({ product, isCompact = false }: AddToListProps) {
   const entries = useKeptList();
   const [isAdded, setIsAdded] = useState(false);
   const quantity = entries.find(({ id }) => id === product.id)?.quantity ?? 0;
@@ -71,34 +86,44 @@ export function AddToList({ product }: AddToListProps) {
     listStorage.write(withAdded(listStorage.read(), { id, name }, 1));
     setIsAdded(true);
   };
+  const press = {
+    'data-needs-script': true,
+    'data-listed': isListed || undefined,
+    variant: 'outlined',
+    onClick: handleAdd,
+  } as const;
   return (
     <Root>
-      <Add
-        data-needs-script
-        data-listed={isListed || undefined}
-        variant="outlined"
-        onClick={handleAdd}
-      >
-        <Words>
-          {isListed ? (
-            <span key="listed">
-              <CheckIcon aria-hidden />
-              <span lang="fil">{listedText(quantity)}</span>
-              {/* What another press does. */}
-              <HiddenText>Add to list</HiddenText>
+      {isCompact ? (
+        <Sign
+          {...press}
+          aria-label={`Add to list, ${product.name}${isListed ? `, ${quantity} on it` : ''}`}
+        >
+          {isListed ? quantity : <AddIcon aria-hidden />}
+        </Sign>
+      ) : (
+        <Add {...press}>
+          <Words>
+            {isListed ? (
+              <span key="listed">
+                <CheckIcon aria-hidden />
+                <span lang="fil">{listedText(quantity)}</span>
+                {/* What another press does. */}
+                <HiddenText>Add to list</HiddenText>
+              </span>
+            ) : (
+              <span key="add">
+                <AddIcon aria-hidden />
+                <span>Add to list</span>
+              </span>
+            )}
+            <span aria-hidden>
+              <CheckIcon />
+              <span lang="fil">{listedText(MAX_QUANTITY)}</span>
             </span>
-          ) : (
-            <span key="add">
-              <AddIcon aria-hidden />
-              <span>Add to list</span>
-            </span>
-          )}
-          <span aria-hidden>
-            <CheckIcon />
-            <span lang="fil">{listedText(MAX_QUANTITY)}</span>
-          </span>
-        </Words>
-      </Add>
+          </Words>
+        </Add>
+      )}
       <HiddenText as="output">{isAdded && isListed && addedText(quantity)}</HiddenText>
     </Root>
   );

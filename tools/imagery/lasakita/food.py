@@ -261,21 +261,21 @@ def pancake_material(top=(0.62, 0.27, 0.065), edge=(0.95, 0.72, 0.36)):
 
 
 def ube_material():
-    """Violet hotcakes whose faces the pan browned in patches."""
+    """Violet hotcakes, browned by the pan at the rim of their faces and in few patches."""
     m = Material("ube-pancake", Roughness=0.42, Specular=0.42, Subsurface=0.08)
     m.set(Subsurface_Radius=(0.08, 0.04, 0.08), Subsurface_Color=(0.42, 0.15, 0.66, 1))
     obj = m.coords(per_object=True)
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 5.0, 0.62, obj), 0.5), 0.80, m.attr("brown"))
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(30.0, 4.0, 0.7, obj), 0.5), 0.34, t)
-    m.colour(m.ramp(t, [(0.08, (0.42, 0.15, 0.70)), (0.30, (0.25, 0.075, 0.42)), (0.46, (0.33, 0.105, 0.070)), (0.60, (0.22, 0.058, 0.022)), (0.80, (0.105, 0.026, 0.010))]))
+    m.colour(m.ramp(t, [(0.08, (0.42, 0.15, 0.70)), (0.40, (0.30, 0.090, 0.50)), (0.60, (0.23, 0.062, 0.33)), (0.74, (0.28, 0.086, 0.075)), (0.95, (0.15, 0.038, 0.016))]))
     m.bump(m.noise(42.0, 4.0, 0.7, obj), 0.4, 0.012)
     return m.mat
 
 
 def milk_material():
     """Condensed milk."""
-    m = Material("milk", Roughness=0.08, Specular=0.5, Clearcoat=0.8, Clearcoat_Roughness=0.03, Subsurface=0.1).colour((0.90, 0.74, 0.44))
-    m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.96, 0.86, 0.64, 1))
+    m = Material("milk", Roughness=0.08, Specular=0.5, Clearcoat=0.8, Clearcoat_Roughness=0.03, Subsurface=0.1).colour((0.94, 0.85, 0.64))
+    m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.97, 0.91, 0.76, 1))
     return m.mat
 
 

@@ -8,17 +8,12 @@ from .heroes import popcorn_heap
 from .pictures import picture
 from .pouch import pouch
 from .powder import POWDERS, dust, heap, oat_materials, of
-from .props import board, bowl, bunting, ceramic, cloth, cup, drink_material, mug, napkin, planks, plate, rolling_pin, shaker, skewer, spoon, tray, whisk, wood
+from .props import board, bowl, bunting, cake_stand, ceramic, cloth, cup, drink_material, mug, napkin, planks, plate, rolling_pin, shaker, skewer, spoon, tray, whisk, wood
 from .recipes_savory import sinigang_bowl
 from .sampaloc import pods_and_leaves
 from .studio import backdrop, camera, palm_shadow, sun_lights
 
 PALE_WOOD = dict(dark=(0.40, 0.20, 0.08), light=(0.72, 0.47, 0.24))
-
-
-def cake_stand(loc):
-    prof = [(0.001, 0), (0.30, 0), (0.31, 0.02), (0.10, 0.10), (0.075, 0.20), (0.09, 0.30), (0.30, 0.34), (0.80, 0.35), (0.815, 0.37), (0.80, 0.385), (0.001, 0.385)]
-    return place(lathe(prof, 96, ceramic((0.93, 0.90, 0.84), False), "stand"), loc)
 
 
 def batter(loc, r, colour):

@@ -56,6 +56,12 @@ def bowl(loc, R=0.85, h=0.56, mat=None):
     return place(lathe(bowl_profile(R, h, foot=R * 0.48), 128, mat or ceramic(), "bowl"), loc)
 
 
+def cake_stand(loc):
+    """A plate on a foot."""
+    prof = [(0.001, 0), (0.30, 0), (0.31, 0.02), (0.10, 0.10), (0.075, 0.20), (0.09, 0.30), (0.30, 0.34), (0.80, 0.35), (0.815, 0.37), (0.80, 0.385), (0.001, 0.385)]
+    return place(lathe(prof, 96, ceramic((0.93, 0.90, 0.84), False), "stand"), loc)
+
+
 def plate(loc, R=0.8, mat=None):
     prof = [(0.001, 0.02), (R * 0.55, 0.02), (R * 0.56, 0.0), (R * 0.62, 0.0), (R * 0.66, 0.025), (R * 0.97, 0.085), (R, 0.098),
             (R * 0.985, 0.108), (R * 0.93, 0.098), (R * 0.68, 0.052), (R * 0.60, 0.044), (0.001, 0.042)]

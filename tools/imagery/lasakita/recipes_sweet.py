@@ -8,10 +8,10 @@ from scipy.ndimage import gaussian_filter, gaussian_filter1d, maximum_filter1d
 
 from . import core
 from .core import Material, attribute, drop_points, grains, icosphere, lathe, mesh_obj, place, shade, tube
-from .food import disc
+from .food import cake_slice, disc, layer_cake
 from .pictures import picture
 from .powder import dust, of
-from .props import bowl, ceramic, drink_material, mug, paint, plate, steel
+from .props import bowl, cake_stand, ceramic, drink_material, mug, paint, plate, steel
 from .studio import ambient, area, camera, late_sun, shine
 
 LILAC, VIOLET, YELLOW, ORANGE, GREEN = "#A58FD4", "#4A2386", "#E9A21C", "#D9661E", "#2A7048"
@@ -33,11 +33,11 @@ def light(sun=4.4, fill=0.55, direction=(-0.78, 0.34, 0.56), front=26, sky=(1, 0
     shine((-1.4, 3.4, 2.6), (0, 0, 0.5), 1.6, glint, size_y=1.1)
 
 
-def shot(height, target, pitch, distance=6.0, turn=0.0, fstop=0.45, focus=None):
-    """A camera that sees `height` units at its target."""
+def shot(height, target, pitch, distance=6.0, turn=0.0, fstop=0.45, focus=None, ratio=4 / 3):
+    """A camera that sees `height` units at its target, in a picture of that ratio."""
     p, t = math.radians(pitch), math.radians(turn)
     loc = Vector(target) + distance * Vector((math.sin(t) * math.cos(p), -math.cos(t) * math.cos(p), math.sin(p)))
-    camera(loc, target, 36 * distance / (height * 4 / 3), fstop, focus)
+    camera(loc, target, 36 * distance / (height * ratio), fstop, focus)
 
 
 def waves(p, rng, freq, count=12):
@@ -243,6 +243,21 @@ def ube_hotcakes():
     crumbs(("plate", "ground"), (0, 0), 1.10, 130, (0.36, 0.13, 0.58), 5, 0.010, 0.58)
     dust(("ground",), (0.5, -0.7), 0.9, 900, of("ube-cake-and-pancake-mix"), 6, 0.0050, uniform=True)
     shot(1.86, (0, 0, 0.50), 21, focus=(0, -0.50, 0.85))
+
+
+@picture("recipes/ube-layer-cake", 1200, 900, samples=20, exposure=1.06, vignette=0.10)
+def ube_layer_cake():
+    ground(LILAC)
+    light()
+    cake_stand((-0.20, 0.30, 0))
+    layer_cake((-0.20, 0.30, 0.385), 0.78, 3, 0.235, 0.075, 62, 246)
+    plate((0.66, -0.74, 0), 0.50, ceramic((0.90, 0.85, 0.76)))
+    cake_slice((0.76, -0.42, 0.045), 0.66, 3, 0.20, 0.064, 40, 268)
+    crumbs(("cake", "swirl"), (-0.20, 0.30), 0.74, 160, (0.36, 0.13, 0.58), 4, 0.012)
+    crumbs(("plate", "ground"), (0.6, -0.8), 0.75, 110, (0.36, 0.13, 0.58), 5, 0.012, 0.5)
+    crumbs(("ground",), (-0.6, -0.7), 0.9, 90, (0.36, 0.13, 0.58), 6, 0.010, 0.5)
+    dust(("ground",), (-0.7, -0.6), 0.8, 1100, of("ube-cake-and-pancake-mix"), 6, 0.0050, uniform=True)
+    shot(2.44, (0.10, -0.06, 0.60), 24, focus=(-0.1, -0.45, 0.75))
 
 
 # ---------------------------------------------------------------- ensaymada

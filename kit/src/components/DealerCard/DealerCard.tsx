@@ -156,12 +156,23 @@ const Card = styled('article')(({ theme }) => ({
     '@media print': { border: 0, padding: 0, backgroundColor: 'transparent' },
   },
   '& .map': { marginInlineStart: 'auto', justifyContent: 'center' },
-  // In a narrow row the sign alone: the link's name says the rest.
+  // In a narrow row its word stands below the sign.
   containerType: 'inline-size',
-  '& .map > span': { '@container (max-width: 22.5rem)': { display: 'none' } },
+  '@container (max-width: 22.5rem)': {
+    '& .map': {
+      flexDirection: 'column',
+      gap: 0,
+      fontSize: '0.75rem',
+      lineHeight: 1.1,
+    },
+    // Beside "Send my list" there is no room for it: it stands beside the name.
+    '&[data-texts] .map': { position: 'absolute', top: theme.spacing(1), insetInlineEnd: 0 },
+    '&[data-texts] > .name': { paddingInlineEnd: theme.spacing(8) },
+  },
   // Where it finds no room beside the numbers it would have a line of its own: it stands beside the name.
   '@container (max-width: 18.5rem)': {
     '& .map': { position: 'absolute', top: 0, insetInlineEnd: 0 },
+    '& .map > span': { display: 'none' },
     '& > .name': { paddingInlineEnd: theme.spacing(6) },
     '@media print': { '& > .name': { paddingInlineEnd: 0 } },
   },
@@ -190,6 +201,9 @@ const Card = styled('article')(({ theme }) => ({
       top: 0,
       insetInlineEnd: 0,
       textDecorationColor: 'currentColor',
+      flexDirection: 'row',
+      gap: theme.spacing(1.5),
+      fontSize: '1rem',
       '& > span': { display: 'inline' },
     },
     '& .call': {
@@ -319,7 +333,12 @@ export function DealerCard({
     </a>
   );
   return (
-    <Card {...rest} data-prominent={prominent ? '' : undefined} aria-labelledby={nameId}>
+    <Card
+      {...rest}
+      data-prominent={prominent ? '' : undefined}
+      data-texts={smsLink && mobile !== undefined ? '' : undefined}
+      aria-labelledby={nameId}
+    >
       <Heading id={nameId} className="name">
         <Highlight text={name} keyword={keyword} />
       </Heading>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { BuyLink, buyLinkLabels } from '../BuyLink/BuyLink.tsx';
 import type { BuyLinkLabels } from '../BuyLink/BuyLink.tsx';
 import { Highlight } from '../Highlight/Highlight.tsx';
@@ -77,6 +77,8 @@ export interface ProductCardProps extends Omit<
   shop?: string | undefined;
   /** Called by the button "Details". */
   onDetails: () => void;
+  /** One more thing to do with it, such as putting it on a list: a control of `sizes.tap`, at the card's end. @default none */
+  action?: ReactNode;
   /** Marked in the name. @default the `KeywordProvider`'s */
   keyword?: string | undefined;
   /** Set on the cards of the first screen, whose pictures are fetched at once. @default false */
@@ -249,14 +251,26 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
       '--buy-flow': 'column',
     }),
     marginTop: `calc(-0.6 * ${priceSize[size === 'hero' ? 'hero' : 'tile']})`,
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
     gap: theme.spacing(2),
     paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
+    // Across from the price, above the link that lies over the whole card; in a row on phones across from the buttons.
+    '& > .action': {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      zIndex: theme.tokens.layers.raised,
+    },
     ...(size === 'row' && {
       // The picture is higher than the words: no room is kept for more of them.
-      [theme.breakpoints.down('md')]: { marginTop: 0, '--room': 0, '--actions-top': 0 },
+      [theme.breakpoints.down('md')]: {
+        marginTop: 0,
+        '--room': 0,
+        '--actions-top': 0,
+        '& > .action': { bottom: 0 },
+      },
       [theme.breakpoints.up('md')]: { '--buy-height': '3rem', '--buy-flow': 'column' },
     }),
   }),
@@ -355,7 +369,17 @@ const Words = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look
       lineHeight: 1.3,
       fontWeight: 600,
       color: theme.tokens.quietInk,
-      '& > span': { whiteSpace: 'nowrap' },
+      // Each part has its dot before it; that of a line's first lies outside, cut off.
+      marginInlineStart: '-0.8em',
+      clipPath: 'inset(0 0 0 0.8em)',
+      '[dir=rtl] &': { clipPath: 'inset(0 0.8em 0 0)' },
+      '& > span': {
+        position: 'relative',
+        display: 'inline-block',
+        maxWidth: '100%',
+        paddingInlineStart: '0.8em',
+        '&::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '0.25em' },
+      },
     },
     '& > .each': {
       margin: theme.spacing(0.5, 0, 0),
@@ -402,11 +426,11 @@ const Actions = styled('div')(({ theme }) => ({
  * @do Use it in a grid, with ProductCardSkeleton of the same size while the list is on its way.
  * @do Set `eager` on the cards of the first screen only.
  * @do Give a shelf one hero.
- * @dont Do not add a further action: name and picture lead to the page, two buttons to the rest.
+ * @dont Do not give it a second `action`: name and picture lead to the page, two buttons to the rest.
  * @dont Do not cut a long name: it takes two lines, and a row grows with it.
  * @dont Do not invent a count: without one its place stays empty.
  * @instead For a brand line: `LineCard`. For the whole record: `ProductModal`.
- * @keyboard Tab: Goes to the name, to "Buy Now", then to "Details".
+ * @keyboard Tab: Goes to the name, to "Buy Now", to "Details", then to the `action`.
  * @keyboard Enter, Space: Opens the page, the shop in a new tab, or the details.
  * @roles An article named by the product, whose heading is the link to its page; both other controls are described by its name.
  * @announcements Nothing.
@@ -426,6 +450,7 @@ export function ProductCard({
   buyLink,
   shop,
   onDetails,
+  action,
   keyword,
   eager = false,
   size = 'tile',
@@ -512,7 +537,7 @@ export function ProductCard({
               .filter((part) => part !== undefined)
               .map((part, index) => (
                 <Fragment key={part}>
-                  {index > 0 && ' · '}
+                  {index > 0 && ' '}
                   <span>{part}</span>
                 </Fragment>
               ))}
@@ -534,6 +559,7 @@ export function ProductCard({
             {details}
           </Button>
         </Actions>
+        {action !== undefined && <div className="action">{action}</div>}
       </Body>
     </Card>
   );
