@@ -251,17 +251,20 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
       '--buy-flow': 'column',
     }),
     marginTop: `calc(-0.6 * ${priceSize[size === 'hero' ? 'hero' : 'tile']})`,
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
     gap: theme.spacing(2),
     paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
-    // Across from the price, above the link that lies over the whole card; in a row on phones across from the buttons.
+    // Across from the price, above the link that lies over the whole card, and without a room of its own; in a row on phones
+    // across from the buttons.
     '& > .action': {
-      position: 'absolute',
-      insetInlineEnd: 0,
+      order: -1,
+      position: 'relative',
       zIndex: theme.tokens.layers.raised,
+      alignSelf: 'flex-end',
+      height: 0,
+      marginBottom: theme.spacing(-2),
     },
     ...(size === 'row' && {
       // The picture is higher than the words: no room is kept for more of them.
@@ -269,7 +272,12 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
         marginTop: 0,
         '--room': 0,
         '--actions-top': 0,
-        '& > .action': { bottom: 0 },
+        '& > .action': {
+          order: 0,
+          top: -theme.tokens.sizes.tap,
+          marginTop: theme.spacing(-2),
+          marginBottom: 0,
+        },
       },
       [theme.breakpoints.up('md')]: { '--buy-height': '3rem', '--buy-flow': 'column' },
     }),
