@@ -107,7 +107,7 @@ export const Hovered: Story = {
   },
 };
 
-/** One more thing to do with it: across from the price, in a row across from the buttons. */
+/** One more thing to do with it: across from the price, in a row on phones above the pack. */
 export const WithAction: Story = {
   name: 'With an action',
   args: { action: <AddToList product={{ id: '1', name: 'Cheddar Cheese Powder' }} isCompact /> },

@@ -77,7 +77,7 @@ export interface ProductCardProps extends Omit<
   shop?: string | undefined;
   /** Called by the button "Details". */
   onDetails: () => void;
-  /** One more thing to do with it, such as putting it on a list: a control of `sizes.tap`, at the card's end. @default none */
+  /** One more thing to do with it, such as putting it on a list: a control of `sizes.tap`, as its last. @default none */
   action?: ReactNode;
   /** Marked in the name. @default the `KeywordProvider`'s */
   keyword?: string | undefined;
@@ -257,7 +257,7 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
     gap: theme.spacing(2),
     paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
     // Across from the price, above the link that lies over the whole card, and without a room of its own; in a row on phones
-    // across from the buttons.
+    // above the pack.
     '& > .action': {
       order: -1,
       position: 'relative',
@@ -273,10 +273,10 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
         '--room': 0,
         '--actions-top': 0,
         '& > .action': {
-          order: 0,
-          top: -theme.tokens.sizes.tap,
-          marginTop: theme.spacing(-2),
-          marginBottom: 0,
+          position: 'absolute',
+          top: theme.spacing(2),
+          insetInlineStart: theme.spacing(2),
+          margin: 0,
         },
       },
       [theme.breakpoints.up('md')]: { '--buy-height': '3rem', '--buy-flow': 'column' },
