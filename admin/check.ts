@@ -12,7 +12,7 @@ const wordsWithin = (said: Words | undefined, name: string): Words | undefined =
   Object.values(said?.shapes ?? {}).find(({ fields }) => fields?.[name])?.fields?.[name];
 
 /** Where in a form a field is, as its labels say it. */
-function placeOf(file: ContentFile, field: string): string {
+function fieldText(file: ContentFile, field: string): string {
   let said: Words | undefined = words[file];
   return field
     .split(', ')
@@ -24,19 +24,30 @@ function placeOf(file: ContentFile, field: string): string {
     .join(', ');
 }
 
-/** A reason for somebody who sees forms: how a file writes a value is not said. */
+/** Where a picture is said to lie that has no file yet. */
+export const NEW_PICTURE = 'new/';
+
+/** A reason for somebody who sees forms: files are called by their forms, and how a file writes a value is not said. */
 export const spoken = (reason: string): string =>
-  reason.replace(/^(must be an? [^;]*?) (?:in|without) quotes/, '$1');
+  reason
+    .replace(/^(must be an? [^;]*?) (?:in|without) quotes/, '$1')
+    .replaceAll(/[\w-]+\.json/g, (file) => {
+      const said = Object.hasOwn(words, file) ? words[file as ContentFile] : undefined;
+      return said ? `“${said.label}”` : file;
+    })
+    .replaceAll('write “at”', `fill in “${words['dealers.json'].fields?.at?.label ?? 'at'}”`)
+    .replaceAll(/\[(-?[\d.]+), (-?[\d.]+)\]/g, '$1, $2')
+    .replaceAll(/\brecord (\d+)/g, 'no. $1')
+    .replaceAll(` ${NEW_PICTURE}`, ' ');
+
+/** Where something is, as the forms say it. */
+export const placeText = ({ file, record, field }: Pick<Fault, 'file' | 'record' | 'field'>) =>
+  [words[file].label, record?.replace(/^record /, 'no. '), field && fieldText(file, field)]
+    .filter(Boolean)
+    .join(', ');
 
 /** One fault in one line, for somebody who sees forms and no files. */
-export const describe = ({ file, record, field, reason }: Fault): string => {
-  const place = [
-    words[file].label,
-    record?.replace(/^record /, 'no. '),
-    field && placeOf(file, field),
-  ];
-  return `${place.filter(Boolean).join(', ')}: ${spoken(reason)}`;
-};
+export const describe = (fault: Fault): string => `${placeText(fault)}: ${spoken(fault.reason)}`;
 
 export interface CheckResult {
   /** What is wrong in the file itself: it cannot be saved so. */
@@ -67,12 +78,10 @@ export function check(
   return { faults: found.filter(isOwn), left: found.filter((fault) => !isOwn(fault)) };
 }
 
-/** What is allowed in a file and yet seems wrong, as far as it did not seem so before. */
+/** What is allowed and yet seems wrong, in this file or in others, as far as it did not seem so before. */
 export function newWarnings(content: Content, file: ContentFile, text: string): Fault[] {
   const warningsOf = (written: string | undefined) =>
-    contentWarnings(content.sourcesWith(file, written), new Date()).filter(
-      (warning) => warning.file === file,
-    );
+    contentWarnings(content.sourcesWith(file, written), new Date());
   const before = new Set(warningsOf(content.textNow(file)).map(describe));
   return warningsOf(text).filter((warning) => !before.has(describe(warning)));
 }

@@ -6,7 +6,7 @@ import { rewriteJson } from '../tools/content/jsonForm.ts';
 import { withoutMark } from '../tools/content/lineEnds.ts';
 import { toContent, toForm } from './form.ts';
 
-/** Built in: what there was when the editor was built. */
+/** What there was when the editor was built. */
 export interface KnownMedia {
   /** The ending of each picture's file, by the picture's name. */
   pictures: Record<string, string>;
@@ -16,50 +16,72 @@ export interface KnownMedia {
   manifest?: PictureManifest;
 }
 
-const STORED = 'lasakita-editor-pictures';
-
 /** The texts of the files, as far as they have been read. */
 export class Content {
   private readonly texts = new Map<ContentFile, string>();
+  private readonly formed = new Map<ContentFile, unknown>();
   private readonly media: KnownMedia;
-  private added: Record<string, string>;
+  private endings: ReadonlyMap<string, string>;
 
   constructor(media: KnownMedia) {
     this.media = media;
-    this.added = readStored();
+    this.endings = new Map(Object.entries(media.pictures));
   }
 
-  /** Which ending a picture's file has. One that somebody else added since the editor was built is taken for a JPEG. */
-  readonly endingOf = (picture: string): string =>
-    this.added[picture] ?? this.media.pictures[picture] ?? 'jpg';
+  /** Which ending a picture's file has. One that is not known is taken for a JPEG. */
+  readonly endingOf = (picture: string): string => this.endings.get(picture) ?? 'jpg';
 
-  /** Keeps the names of picture files that a form names: a new one may have another ending. */
-  private noteFiles(form: unknown) {
-    for (const [, picture = '', ending = ''] of JSON.stringify(form).matchAll(
-      /"\/([a-z0-9-]+\/[a-z0-9-]+)\.(jpg|png|webp)"/g,
-    )) {
-      if (this.endingOf(picture) === ending && this.media.pictures[picture]) continue;
-      this.added = { ...this.added, [picture]: ending };
-    }
-    writeStored(this.added);
+  /**
+   * Takes over which pictures there are, whoever brought them.
+   *
+   * @param files Their files, as `folder/name.ending`. None says nothing: what the build knew stands.
+   */
+  knowPictures(files: readonly string[]) {
+    const known = files.flatMap((file) => {
+      const [, name, ending] = /^(.+)\.(\w+)$/.exec(file) ?? [];
+      return name && ending ? [[name, ending] as const] : [];
+    });
+    if (known.length > 0) this.endings = new Map(known);
   }
 
   /** A file that has been read, as its form holds it. */
   read(file: ContentFile, text: string): unknown {
     this.texts.set(file, text);
-    return toForm(file, JSON.parse(withoutMark(text)), this.endingOf);
+    const value: unknown = JSON.parse(withoutMark(text));
+    this.formed.set(file, value);
+    return toForm(file, value, this.endingOf);
+  }
+
+  /** Takes over what lies in the folder now: a form that is open keeps what it was filled with. */
+  refresh(file: ContentFile, text: string) {
+    this.texts.set(file, text);
+  }
+
+  /** With what a form that is opened now is filled. */
+  formedOf(file: ContentFile): unknown {
+    return this.formed.get(file);
   }
 
   /** The text of a file whose form was changed. */
   textOf(file: ContentFile, form: unknown): string {
-    return rewriteJson(this.texts.get(file) ?? '', toContent(file, form));
+    return this.textWith(file, toContent(file, form));
   }
 
-  /** Takes over what a form holds: it is what the file has from now on. */
-  write(file: ContentFile, form: unknown): string {
-    const text = this.textOf(file, form);
-    this.noteFiles(form);
+  /** The text of a file that is to hold this. */
+  textWith(file: ContentFile, value: unknown): string {
+    return rewriteJson(this.texts.get(file) ?? '', value);
+  }
+
+  /**
+   * Takes over what a form holds: it is what the file has from now on.
+   *
+   * @param value What is written, where others' changes are among it. @default what the form holds
+   */
+  write(file: ContentFile, form: unknown, value = toContent(file, form)): string {
+    const text = this.textWith(file, value);
     this.texts.set(file, text);
+    // The editor's package goes on with what the form held.
+    this.formed.set(file, toContent(file, form));
     return text;
   }
 
@@ -87,26 +109,10 @@ export class Content {
   }
 
   get pictures(): string[] {
-    return Object.keys({ ...this.media.pictures, ...this.added });
+    return [...this.endings.keys()];
   }
 
   get films(): string[] {
     return this.media.films;
-  }
-}
-
-function readStored(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-function writeStored(pictures: Record<string, string>) {
-  try {
-    localStorage.setItem(STORED, JSON.stringify(pictures));
-  } catch {
-    // The browser keeps nothing: a new PNG shows as a JPEG that cannot be found until the site is built anew.
   }
 }

@@ -59,8 +59,8 @@ const NUMBERED = 'products.json/id';
 /** The schemas of the fields that hold numbers, by where they stand: the field itself looks whether it can be taken. */
 export const amounts = new Map<string, z.ZodType>();
 
-/** "At" as people write it: `14.1153, 120.9621`. */
-const PLACE_PATTERN = String.raw`^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$`;
+/** A place as maps write it: `14.1153, 120.9621`, or `14°06'55.1"N 120°57'43.6"E`. */
+const PLACE_PATTERN = String.raw`^[-\d\s.,°'"′″’”NSEWnsew()\[\]]*\d[-\d\s.,°'"′″’”NSEWnsew()\[\]]*$`;
 
 const capital = (said: string) => said.slice(0, 1).toUpperCase() + said.slice(1);
 
@@ -168,7 +168,7 @@ function fieldFor(name: string, outer: unknown, said: Words, at: readonly string
     return {
       ...common,
       widget: 'string',
-      pattern: [PLACE_PATTERN, 'It must be two numbers with a comma between them.'],
+      pattern: [PLACE_PATTERN, 'It must be latitude and longitude, such as 14.1153, 120.9621.'],
     };
   }
   if (schema instanceof z.ZodArray) {

@@ -1,6 +1,6 @@
 /** Turns content into what the forms hold, and back. */
 import { z } from 'zod';
-import { readNumber, tidyText } from '../src/content/pasted.ts';
+import { readNumber, readPlace, tidyAddress, tidyText } from '../src/content/pasted.ts';
 import { placeOfPicture, weight as weightSchema } from '../src/content/schema.ts';
 import { contentSchemas } from '../tools/content/contentChecks.ts';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
@@ -40,7 +40,7 @@ const pictureOfFile = (file: unknown) =>
     ? pictureNameMeant(file)
     : file;
 
-const tidy = (value: unknown) => (typeof value === 'string' ? tidyText(value) : value);
+const tidy = (value: unknown) => (typeof value === 'string' ? tidyAddress(tidyText(value)) : value);
 
 /** The number that was typed or pasted; what cannot be read is left to the check. */
 const numberOf = (value: unknown) =>
@@ -78,11 +78,7 @@ const isNothing = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 const placeOf = (value: unknown) =>
-  typeof value === 'string' && /^[-\d.,\s]+$/.test(tidyText(value))
-    ? tidyText(value)
-        .split(',')
-        .map((part) => Number(part.trim()))
-    : tidy(value);
+  typeof value === 'string' ? (readPlace(value) ?? tidy(value)) : tidy(value);
 
 /** The value of the content that a form holds; what may be left out and is empty is left out. */
 export function contentValue(outer: unknown, value: unknown): unknown {

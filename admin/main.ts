@@ -4,14 +4,29 @@ import CMS from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
+import { askWhich } from './askWhich.ts';
+import { addressOf, Bases, fileOfAddress } from './bases.ts';
+import { otherChange } from './changes.ts';
 import { check, describe, newWarnings } from './check.ts';
 import { Content } from './content.ts';
 import type { KnownMedia } from './content.ts';
 import { forms, nameOf, PICTURE_FOLDER } from './fields.ts';
-import { filesOf, newPictures, noEncodableFile, sizesOfNew } from './pictures.ts';
+import { explainWriting, picturesInFolder, textInFolder, watchPicker } from './folder.ts';
+import { toContent } from './form.ts';
+import { merge } from './merge.ts';
+import { hasDraft, isInFolder, picturesAtHost, storedFolder } from './packageStore.ts';
+import {
+  filesOf,
+  newPictures,
+  noEncodableFile,
+  refuseWrongFiles,
+  rememberFileNames,
+  sizesOfNew,
+} from './pictures.ts';
 import type { EditorSettings } from './settings.ts';
-import { showNotes } from './notes.ts';
+import { showNotes, showRefusal } from './notes.ts';
 import { registerPreviews } from './preview.tsx';
+import { words } from './words.ts';
 import { createAmount, createNextNumber, createSuggestions } from './widgets.tsx';
 import './editor.css';
 
@@ -20,6 +35,7 @@ declare const __EDITOR__: { media: KnownMedia; settings: EditorSettings; title: 
 
 const { media, settings, title } = __EDITOR__;
 const content = new Content(media);
+const bases = new Bases(content, (file) => hasDraft(settings, file));
 
 /** How large new pictures are, by the addresses that they have until they are saved. */
 const sizes = new Map<string, PixelSize>();
@@ -31,10 +47,40 @@ const refuse = (lines: readonly string[]): never => {
   throw new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 };
 
-const save = (file: ContentFile, form: unknown): string => {
+const stored = () => storedFolder(settings);
+
+/** Takes over which pictures there are, whoever brought them. */
+const readPictures = async () =>
+  content.knowPictures(
+    isInFolder(settings) ? await picturesInFolder(stored) : await picturesAtHost(settings),
+  );
+
+/** Takes over what lies in the folder now; at a git host the package has asked for it just before. */
+const readLatest = async (file: ContentFile) => {
+  await readPictures();
+  if (!isInFolder(settings)) return;
+  try {
+    content.refresh(file, await textInFolder(file, stored));
+  } catch (error) {
+    refuse([(error as Error).message]);
+  }
+};
+
+/** What the form changed, in what the file holds now. */
+const merged = async (file: ContentFile, form: unknown) => {
+  await readLatest(file);
+  const sides = [bases.of(file), toContent(file, form), content.valueOf(file)] as const;
+  const first = merge(...sides);
+  if (first.clashes.length === 0) return first;
+  const decide = await askWhich(file, first.clashes, first.value);
+  return decide ? merge(...sides, decide) : refuse(['Nothing was saved: the form is as it was.']);
+};
+
+const save = async (file: ContentFile, form: unknown): Promise<string> => {
   const wrongFiles = filesOf(form).flatMap((name) => noEncodableFile(name) ?? []);
   if (wrongFiles.length > 0) refuse(wrongFiles);
-  const text = content.textOf(file, form);
+  const { value, others } = await merged(file, form);
+  const text = content.textWith(file, value);
   const { faults, left } = check(
     content,
     file,
@@ -43,13 +89,27 @@ const save = (file: ContentFile, form: unknown): string => {
     sizesOfNew(form, shown.get(file), sizes),
   );
   if (faults.length > 0) refuse(faults.map(describe));
-  showNotes(left, newWarnings(content, file, text));
-  return content.write(file, form);
+  showNotes({
+    left,
+    warnings: newWarnings(content, file, text),
+    others: others.map((change) => otherChange(file, change, value)),
+  });
+  const written = content.write(file, form, value);
+  bases.close(file);
+  return written;
 };
+
+/** The endings of pictures' files are in the forms. */
+let picturesRead: Promise<void> | undefined;
 
 for (const file of contentFiles) {
   CMS.registerCustomFormat(nameOf(file), 'json', {
-    fromFile: (text) => content.read(file, text),
+    fromFile: async (text) => {
+      await (picturesRead ??= readPictures());
+      const form = content.read(file, text);
+      if (fileOfAddress(location.hash) === file) void bases.open(file);
+      return form;
+    },
     toFile: (form) => save(file, form),
   });
 }
@@ -57,6 +117,37 @@ CMS.registerFieldType('suggestions', createSuggestions(content));
 CMS.registerFieldType('amount', createAmount());
 CMS.registerFieldType('next-number', createNextNumber(content));
 registerPreviews(content, media, sizes, shown);
+watchPicker();
+explainWriting();
+rememberFileNames();
+refuseWrongFiles((reasons) => showRefusal('That cannot be a picture of the site:', reasons));
+
+const noteOpening = () => {
+  const file = fileOfAddress(location.hash);
+  if (file) void bases.open(file);
+};
+window.addEventListener('hashchange', noteOpening);
+
+// The package's list of files waits for a second press, and nothing says so.
+document.addEventListener('click', ({ target }) => {
+  const row = target instanceof Element ? target.closest('[role="row"]') : null;
+  const said = [...(row?.querySelectorAll('*') ?? [])].map(({ textContent }) => textContent.trim());
+  const file = contentFiles.find((name) => said.includes(words[name].label));
+  if (file && fileOfAddress(location.hash) === undefined) location.hash = addressOf(file);
+});
+
+/** A form has changes as long as they can be saved. */
+const isChanged = () =>
+  fileOfAddress(location.hash) !== undefined &&
+  [...document.querySelectorAll<HTMLButtonElement>('button')].some(
+    (button) =>
+      button.textContent.trim() === 'Save' &&
+      !button.disabled &&
+      button.getAttribute('aria-disabled') !== 'true',
+  );
+window.addEventListener('beforeunload', (event) => {
+  if (isChanged()) event.preventDefault();
+});
 
 const config: CmsConfig = {
   load_config_file: false,

@@ -1,43 +1,74 @@
 /** A box at the end of the editor's page: what a save has left to be done, and what seems wrong. */
 import type { Fault } from '../tools/content/contentChecks.ts';
+import { addressOf } from './bases.ts';
 import { describe } from './check.ts';
-import { nameOf } from './fields.ts';
 import { words } from './words.ts';
 
 const itemFor = (fault: Fault): HTMLElement => {
   const item = document.createElement('li');
   const link = document.createElement('a');
   const file = fault.mendedIn ?? fault.file;
-  link.href = `#/collections/_singletons/entries/${nameOf(file)}`;
+  link.href = addressOf(file);
   link.textContent = words[file].label;
   item.append(`${describe(fault)} `, link);
   return item;
 };
 
-const section = (title: string, faults: readonly Fault[]): HTMLElement[] => {
-  if (faults.length === 0) return [];
+const section = (title: string, items: readonly HTMLElement[]): HTMLElement[] => {
+  if (items.length === 0) return [];
   const heading = document.createElement('h2');
   heading.textContent = title;
   const list = document.createElement('ul');
-  list.append(...faults.map(itemFor));
+  list.append(...items);
   return [heading, list];
 };
 
-/** Shows what is left; nothing where nothing is. */
-export function showNotes(left: readonly Fault[], warnings: readonly Fault[]) {
+const button = (text: string, press: () => void): HTMLElement => {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = text;
+  made.addEventListener('click', press);
+  return made;
+};
+
+export interface Notes {
+  /** What has to be mended, or the site is not built anew. */
+  left: readonly Fault[];
+  warnings: readonly Fault[];
+  /** What somebody else changed since the form was opened: it was kept. */
+  others: readonly Fault[];
+}
+
+const show = (parts: readonly HTMLElement[]) => {
   document.querySelector('#notes')?.remove();
-  const parts = [
-    ...section('Saved. Still to be done, or the site stays as it was:', left),
-    ...section('Worth a look:', warnings),
-  ];
   if (parts.length === 0) return;
   const box = document.createElement('aside');
   box.id = 'notes';
   box.setAttribute('role', 'status');
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = 'Close';
-  close.addEventListener('click', () => box.remove());
-  box.append(...parts, close);
+  box.append(
+    ...parts,
+    button('Close', () => box.remove()),
+  );
   document.body.append(box);
+};
+
+/** Shows what is left; nothing where nothing is. */
+export function showNotes({ left, warnings, others }: Notes) {
+  show([
+    ...section('Saved, with what somebody else changed meanwhile:', others.map(itemFor)),
+    // The editor's forms still show what they were filled with.
+    ...(others.length > 0 ? [button('Show all of it', () => location.reload())] : []),
+    ...section('Saved. Still to be done, or the site stays as it was:', left.map(itemFor)),
+    ...section('Worth a look:', warnings.map(itemFor)),
+  ]);
+}
+
+/** Says why something was not taken. */
+export function showRefusal(title: string, reasons: readonly string[]) {
+  show(
+    section(
+      title,
+      reasons.map((reason) => Object.assign(document.createElement('li'), { textContent: reason })),
+    ),
+  );
 }

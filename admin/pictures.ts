@@ -1,6 +1,10 @@
 /** The files of pictures that a form names. */
 import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
-import { pictureFilePath, pictureNameMeant } from '../tools/content/pictureFileNames.ts';
+import {
+  pictureFileName,
+  pictureFilePath,
+  pictureNameMeant,
+} from '../tools/content/pictureFileNames.ts';
 import type { Content } from './content.ts';
 
 const FILE = /"\/([^"/]+\/[^"/]+\.(?:jpe?g|png|webp|gif|avif|heic|heif|svg|bmp|tiff?))"/gi;
@@ -15,6 +19,48 @@ export const noEncodableFile = (file: string): string | undefined =>
   pictureFilePath(file)
     ? undefined
     : `The picture ${file} is no JPEG, PNG or WebP. Export it as one of them, and choose it again.`;
+
+const chosen = new Map<string, string>();
+
+/** Remembers what files are called whose addresses in the browser stand in the forms. */
+export function rememberFileNames() {
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (object) => {
+    const address = create(object);
+    if (object instanceof File) chosen.set(address, object.name);
+    return address;
+  };
+}
+
+/** What the picture at an address of the browser is to be called, without its ending. */
+export const nameOfChosen = (address: string): string | undefined =>
+  pictureFileName(chosen.get(address) ?? '')?.replace(/\.\w+$/, '');
+
+/**
+ * Refuses a file that no browser shows when it is chosen, before the package takes it.
+ *
+ * @param tell Told why.
+ */
+export function refuseWrongFiles(tell: (reasons: string[]) => void) {
+  const stopWrong = (event: Event, files: FileList | null | undefined) => {
+    const reasons = [...(files ?? [])].flatMap(({ name }) =>
+      pictureFileName(name) ? [] : (noEncodableFile(name) ?? []),
+    );
+    if (reasons.length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    tell(reasons);
+  };
+  document.addEventListener(
+    'change',
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLInputElement) stopWrong(event, target.files);
+    },
+    true,
+  );
+  document.addEventListener('drop', (event) => stopWrong(event, event.dataTransfer?.files), true);
+}
 
 /** The pictures that a form names and its file did not: they come with it. */
 export function newPictures(content: Content, file: ContentFile, form: unknown): string[] {

@@ -32,11 +32,12 @@ import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
 import { isSame } from '../tools/content/jsonForm.ts';
 import fonts from '@lasakita/ui/fonts.css?inline';
 import { pictureNameMeant } from '../tools/content/pictureFileNames.ts';
-import { check, describe } from './check.ts';
+import { check, describe, NEW_PICTURE } from './check.ts';
 import type { Content, KnownMedia } from './content.ts';
 import { nameOf, RECORDS } from './fields.ts';
 import { isReckonable, toContent } from './form.ts';
-import { filesOf } from './pictures.ts';
+import { PagePreview } from './pagePreview.tsx';
+import { filesOf, nameOfChosen } from './pictures.ts';
 
 /** How many records are shown while none was changed. */
 const SHOWN = 3;
@@ -179,7 +180,7 @@ function checkForm(
   const known = new Map<string, PixelSize>();
   const named = JSON.parse(
     JSON.stringify(form).replaceAll(/"(blob:[^"]+)"/g, (_all, address: string) => {
-      const name = `new/picture-${known.size + 1}`;
+      const name = `${NEW_PICTURE}${nameOfChosen(address) ?? `picture-${known.size + 1}`}`;
       const size = sizes.get(address);
       if (size) known.set(name, size);
       return `"/${name}.jpg"`;
@@ -231,8 +232,8 @@ function Preview({ content, file, form, assetOf, sizes }: PreviewProps) {
             )}
           </Whole>
         ))}
-      {!draw && faults.length === 0 && (
-        <Typography>The check of the content finds nothing wrong.</Typography>
+      {!draw && (
+        <PagePreview file={file} before={content.valueOf(file)} now={toContent(file, form)} />
       )}
     </main>
   );

@@ -100,7 +100,17 @@ export const createAmount = () =>
     }
   };
 
-/** A number that no other record has: a new record gets the next one. */
+/** Where the count of minutes begins that new records are numbered by. */
+const FIRST_MINUTE = Date.UTC(2026, 0, 1);
+
+/**
+ * The number of a new record: one that was never given, also not to a record that was removed since, which lists on visitors' devices
+ * may still name. Minutes since 2026 began; later, where somebody added one in the same minute.
+ */
+export const newNumber = (taken: readonly number[], now: number): number =>
+  Math.max(Math.floor((now - FIRST_MINUTE) / 60_000), ...taken.map((number) => number + 1));
+
+/** A number that no other record has, and had. */
 export const createNextNumber = (content: Content) =>
   class NextNumber extends Component<CustomFieldControlProps> {
     override componentDidMount() {
@@ -111,7 +121,7 @@ export const createNextNumber = (content: Content) =>
         ...textsOf(content.valueOf('products.json'), 'id'),
         ...textsOf(form?.data?.[RECORDS], 'id'),
       ].map(Number);
-      onChange(String(Math.max(0, ...taken.filter(Number.isFinite)) + 1));
+      onChange(String(newNumber(taken.filter(Number.isFinite), Date.now())));
     }
 
     override render() {

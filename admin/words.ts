@@ -111,7 +111,7 @@ export const words: Record<ContentFile, FileWords> = {
     fields: {
       id: {
         label: 'Number',
-        hint: 'A number that no other product has or had. “Newest” shows the lowest first. A new product gets the next one by itself.',
+        hint: 'A number that no other product has or had. “Newest” shows the lowest first. A new product gets one by itself.',
       },
       name: { label: 'Name', hint: 'As on the card.' },
       price: {

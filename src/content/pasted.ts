@@ -8,6 +8,36 @@ const around = new RegExp(`^${UNSEEN}|${UNSEEN}$`, 'gu');
 /** A text without what cannot be seen around it: spaces of all kinds, tabs, line ends, characters without width. */
 export const tidyText = (written: string): string => written.replaceAll(around, '');
 
+/** Parts of an address that tell who shared it, and lead nowhere. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|igshid|mibextid|si)=/;
+
+/** An address without what tells who shared it; any other text as it is. */
+export const tidyAddress = (written: string): string => {
+  const [, start, query, end] = /^(https?:\/\/[^\s?#]+)\?([^\s#]*)(#\S*)?$/.exec(written) ?? [];
+  if (start === undefined || query === undefined) return written;
+  const kept = query.split('&').filter((part) => !TRACKING.test(part));
+  return `${start}${kept.length > 0 ? `?${kept.join('&')}` : ''}${end ?? ''}`;
+};
+
+const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)°?(?:\s*(\d{1,2})[′'’]\s*([\d.]+)[″"”]+)?\s*`;
+const placeForm = new RegExp(
+  String.raw`^[[(]?\s*${degrees}([NS])?[,\s]+${degrees}([EW])?\s*[\])]?$`,
+  'i',
+);
+
+/** Latitude and longitude as maps write them, in decimals or in degrees, minutes and seconds; `undefined` where it is neither. */
+export function readPlace(written: string): [number, number] | undefined {
+  const [whole, ...parts] = placeForm.exec(tidyText(written)) ?? [];
+  if (whole === undefined) return undefined;
+  const read = ([degree, minute = '0', second = '0', side = '']: (string | undefined)[]) => {
+    const value = Number(degree) + Number(minute) / 60 + Number(second) / 3600;
+    return (/[SW]/i.test(side) ? -1 : 1) * Number(value.toFixed(6));
+  };
+  return [read(parts.slice(0, 4)), read(parts.slice(4))];
+}
+
+const FRACTIONS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+
 /** What a spreadsheet writes where it has no value, and what it shows where a column is too narrow. */
 const spreadsheetError =
   /#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERROR!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|EXTERNAL!|PYTHON!|GETTING_DATA)|^\s*(?:#{3,}|Err:\d{3})\s*$/i;
@@ -34,6 +64,8 @@ export function readNumber(written: string): number | undefined {
   const text = tidyText(written);
   if (doubtfulFault(text)) return undefined;
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  const [, whole = '', fraction = ''] = /^(\d*)\s?([¼½¾])$/.exec(text) ?? [];
+  if (fraction) return Number(whole) + (FRACTIONS[fraction] ?? 0);
   return typedNumber(text, { max: Number.MAX_SAFE_INTEGER, decimals: 9 }).value;
 }
 

@@ -70,7 +70,7 @@ group('the check in the editor', () => {
     expect(checked('products.json', form)).toEqual({
       faults: [],
       left: [
-        'Products, no. 1 "Cheddar Cheese Powder", Picture: the picture products/new-one has no text in alt-texts.json',
+        'Products, no. 1 "Cheddar Cheese Powder", Picture: the picture products/new-one has no text in “What pictures show”',
       ],
     });
     content.write('products.json', form);
@@ -97,7 +97,7 @@ group('the check in the editor', () => {
     );
     expect(checked('influencers.json', form)).toEqual({
       faults: [],
-      left: ['Menu: no entry leads to /influencers/bagong-chef, who is in influencers.json'],
+      left: ['Menu: no entry leads to /influencers/bagong-chef, who is in “Influencers”'],
     });
   });
 
@@ -109,6 +109,16 @@ group('the check in the editor', () => {
     expect(warnings.map(describe)).toEqual([
       'Products, no. 1 "Cheddar Cheese Powder", Expiry date: has passed, and the product can still be bought',
     ]);
+  });
+
+  test('warns of what a change makes wrong in other files', () => {
+    const form = changed('products.json', (records) => records.push({ ...records.at(-1) }));
+    const warnings = newWarnings(content, 'products.json', content.textOf('products.json', form));
+    expect(warnings.map(describe)).toContainEqual(
+      expect.stringMatching(
+        /^Texts.*, Lead: says “twelve … powders and mixes”, and “Products” has 13$/,
+      ),
+    );
   });
 });
 
@@ -135,6 +145,7 @@ group('what is pasted into a form', () => {
     ['\u200B65\u200B', 65],
     ['1.250,50', 1250.5],
     ['0.500', 0.5],
+    ['1 ½', 1.5],
     [65, 65],
   ])('as a price, %j, is understood', (pasted, price) => {
     expect(saidOf(pasted)).toEqual({ inForm: undefined, inPreview: [] });

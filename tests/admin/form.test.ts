@@ -43,10 +43,32 @@ describe('a form', () => {
     const form = toForm('dealers.json', [{ name: 'A', at: [14.1, 120.9] }], jpg);
     expect(form).toEqual([{ name: 'A', at: '14.1, 120.9' }]);
     expect(toContent('dealers.json', form)).toMatchObject([{ at: [14.1, 120.9] }]);
+    // As Google Maps and phones copy it.
+    for (const [written, at] of [
+      ['14.1153, 120.9621', [14.1153, 120.9621]],
+      ['(14.1153 120.9621)', [14.1153, 120.9621]],
+      ['14.1153° N, 120.9621° E', [14.1153, 120.9621]],
+      [`14°06'55.1"N 120°57'43.6"E`, [14.115306, 120.962111]],
+      ['14°06′55.1″N, 120°57′43.6″E', [14.115306, 120.962111]],
+    ]) {
+      expect(toContent('dealers.json', [{ name: 'A', at: written }])).toMatchObject([{ at }]);
+    }
     // What is none is left to the check.
     expect(toContent('dealers.json', [{ name: 'A', at: 'Manila' }])).toMatchObject([
       { at: 'Manila' },
     ]);
+  });
+
+  test('loses what an address tells of whoever shared it, and nothing else', () => {
+    for (const [pasted, link] of [
+      ['https://shopee.ph/a?utm_source=fb&sku=1&fbclid=X#top', 'https://shopee.ph/a?sku=1#top'],
+      ['https://youtu.be/abc?si=Q2', 'https://youtu.be/abc'],
+      ['https://maps.google.com/?q=Jolo&size=2', 'https://maps.google.com/?q=Jolo&size=2'],
+    ]) {
+      expect(toContent('products.json', [{ link: pasted }])).toMatchObject([{ link }]);
+    }
+    const text = 'See https://youtu.be/abc?si=Q2 for it';
+    expect(toContent('recipes.json', [{ lead: text }])).toMatchObject([{ lead: text }]);
   });
 
   test('that is empty where something may be left out leaves it out', () => {

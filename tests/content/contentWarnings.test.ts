@@ -88,6 +88,18 @@ describe('a serving', () => {
   });
 });
 
+test('a page of Facebook where a shop or a map is meant', () => {
+  const warned = warningsAfter((content) => {
+    Object.assign(nth(content['products.json'], 0), { link: 'https://www.facebook.com/keso' });
+    Object.assign(nth(content['products.json'], 1), { link: 'https://shopee.ph/facebook.com/ube' });
+    Object.assign(nth(content['dealers.json'], 0), { mapsLink: 'https://fb.me/dealer-a' });
+  });
+  expect(warned).toEqual([
+    expect.stringMatching(/record 1 "Keso", link: leads to Facebook, and not to a shop/),
+    expect.stringMatching(/record 1 "A", mapsLink: leads to Facebook, and not to a map/),
+  ]);
+});
+
 test('a recipe whose video nobody shows any more', () => {
   const video = 'https://www.tiktok.com/@a/video/1';
   const change = (address: string) => (content: Content) => {

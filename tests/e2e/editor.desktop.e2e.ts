@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildSite } from './support/buildSite.ts';
 import { builds } from './support/builds.ts';
 import { FakeGitHost } from './support/gitHost.ts';
+import { FakeGitHub } from './support/gitHubHost.ts';
 import { changedLines } from '../support/changedLines.ts';
-import { Editor } from './support/editor.ts';
+import { Editor, samplePictureFiles } from './support/editor.ts';
 import { expect, test } from './support/fixtures.ts';
 import { editorOrigins, editorSettings } from '../../admin/settings.ts';
 import { buildEditor } from '../../tools/build/editor.ts';
@@ -187,7 +189,9 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
     const line = await editor.reach(editor.field('Brand line'));
     await line.getByRole('radio', { name: 'Cheesemiss' }).click();
     await editor.choosePicture('Picture', { name: 'adobo powder.png', buffer: await square(300) });
-    await expect(editor.preview().getByText(/has 300 × 300 pixels/)).toBeVisible();
+    await expect(
+      editor.preview().getByText(/picture adobo-powder has 300 × 300 pixels/),
+    ).toBeVisible();
     await editor.choosePicture('Picture', { name: 'Adobo Powder.png', buffer: await square(1000) });
     await editor.fill('Where it is bought', 'https://shopee.ph/lasakita.example/adobo');
     const description = await editor.reach(editor.field('Description'));
@@ -200,11 +204,12 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
     await editor.save();
     // The next step is told.
     await expect(page.getByRole('status').filter({ hasText: 'Still to be done' })).toContainText(
-      'has no text in alt-texts.json',
+      'has no text in “What pictures show”',
     );
     const products = JSON.parse(await editor.read('src/content/products.json')) as unknown[];
     expect(products.at(-1)).toEqual({
-      id: '13',
+      // Never the number of one that was removed.
+      id: expect.stringMatching(/^\d{6,}$/) as unknown,
       name: 'Adobo Powder',
       category: 'cheese-and-cheese-powder',
       image: 'products/adobo-powder',
@@ -262,6 +267,143 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
   });
 });
 
+const PRODUCTS = 'src/content/products.json';
+const CHEDDAR = 'Cheddar Cheese Powder';
+
+/** Opens the form of the products and a record in it, and gives it another price. */
+const setPrice = async (editor: Editor, name: string, price: string) => {
+  await editor.openForm('Products');
+  await editor.item(name).getByRole('button', { name: 'Expand' }).click();
+  await editor.fill('Price', price);
+};
+
+const pricesIn = async (editor: Editor) => {
+  const products = JSON.parse(await editor.read(PRODUCTS)) as { name: string; price: number }[];
+  return Object.fromEntries(products.map(({ name, price }) => [name, price]));
+};
+
+test('what another program or tab changed meanwhile is kept, told, and asked about where it is the same field', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  test.slow();
+  consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+  const editor = new Editor(page);
+  await editor.open();
+
+  await test.step('another program', async () => {
+    await setPrice(editor, CHEDDAR, '66.5');
+    await editor.change(PRODUCTS, (text) => text.replace('"price": 45,', '"price": 47,'));
+    await editor.save();
+    expect(changedLines(sample('products.json'), await editor.read(PRODUCTS))).toEqual([
+      '- "price": 65,',
+      '+ "price": 66.5,',
+      '- "price": 45,',
+      '+ "price": 47,',
+    ]);
+    await expect(page.getByRole('status').filter({ hasText: 'changed meanwhile' })).toContainText(
+      'Products, Sinigang sa Sampaloc Mix, Price: 45 is now 47',
+    );
+    await editor.button('Close').click();
+  });
+
+  await test.step('another tab', async () => {
+    const other = new Editor(await context.newPage());
+    await other.openFolder();
+    await setPrice(other, 'Barbecue Flavor Powder', '56');
+    await setPrice(editor, CHEDDAR, '67');
+    await other.save();
+    await editor.save();
+    expect(await pricesIn(editor)).toMatchObject({
+      [CHEDDAR]: 67,
+      'Barbecue Flavor Powder': 56,
+      'Sinigang sa Sampaloc Mix': 47,
+    });
+    await editor.button('Close').click();
+  });
+
+  await test.step('the same field', async () => {
+    await setPrice(editor, CHEDDAR, '70');
+    await editor.change(PRODUCTS, (text) => text.replace('"price": 67,', '"price": 68,'));
+    await editor.button('Save').click();
+    const asked = page.getByRole('dialog', { name: 'Somebody else changed the same' });
+    await expect(asked.getByRole('group')).toHaveAccessibleName(`Products, ${CHEDDAR}, Price`);
+    await asked.getByRole('button', { name: 'Back to the form' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    expect((await pricesIn(editor))[CHEDDAR]).toBe(68);
+    await editor.button('Save').click();
+    await asked.getByRole('radio', { name: 'Theirs: 68' }).check();
+    await asked.getByRole('button', { name: 'Save' }).click();
+    await expect(asked).toBeHidden();
+    expect((await pricesIn(editor))[CHEDDAR]).toBe(68);
+  });
+});
+
+test('what is typed and not saved is there after the tab was closed, and goes into what was changed since', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  test.slow();
+  consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+  const editor = new Editor(page);
+  await editor.open();
+  const tab = await context.newPage();
+  const left = new Editor(tab);
+  await left.openFolder();
+  await setPrice(left, CHEDDAR, '66.5');
+  await left.draftIsKept('products');
+  // The browser asks whether the tab may go.
+  const asked = tab.waitForEvent('dialog');
+  const closing = tab.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).accept();
+  await closing;
+
+  await editor.change(PRODUCTS, (text) => text.replace('"price": 45,', '"price": 47,'));
+  await editor.openFolder();
+  await editor.openForm('Products');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await editor.save();
+  expect(await pricesIn(editor)).toMatchObject({ [CHEDDAR]: 66.5, 'Sinigang sa Sampaloc Mix': 47 });
+});
+
+test('what cannot be saved is said in words that help, and saved once it can be', async ({
+  page,
+  consoleWatch,
+}) => {
+  test.slow();
+  consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/, /The disk is full/);
+  // A disk that is full as long as the page says so.
+  await page.addInitScript(() => {
+    const { write } = FileSystemWritableFileStream.prototype;
+    FileSystemWritableFileStream.prototype.write = function full(data) {
+      return 'diskIsFull' in window
+        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+        : write.call(this, data);
+    };
+  });
+  const editor = new Editor(page);
+  await editor.open();
+  await setPrice(editor, CHEDDAR, '66.5');
+  const refusal = page.getByRole('alertdialog');
+  const refusedWith = async (words: string) => {
+    await editor.button('Save').click();
+    await expect(refusal).toContainText(words);
+    await refusal.getByRole('button', { name: 'OK' }).click();
+  };
+
+  await editor.rename('products.json', 'products-old.json');
+  await refusedWith('The project’s folder is not where it was');
+  await editor.rename('products-old.json', 'products.json');
+  await page.evaluate(() => Object.assign(window, { diskIsFull: true }));
+  await refusedWith('The disk is full: nothing was saved');
+  await page.evaluate(() => Reflect.deleteProperty(window, 'diskIsFull'));
+  await editor.save();
+  expect((await pricesIn(editor))[CHEDDAR]).toBe(66.5);
+});
+
 test('what phones, spreadsheets and Windows hand over is put right on the way in', async ({
   page,
   consoleWatch,
@@ -287,6 +429,11 @@ test('what phones, spreadsheets and Windows hand over is put right on the way in
   await editor.fill('Price', '₱1,234.50');
   await expect(editor.preview().getByText('₱1,234.50')).toBeVisible();
   await editor.fill('Weight', '\u200B\u00A0250g \t');
+  await editor.chooseWrongPicture('Picture', 'IMG_0001.HEIC');
+  await expect(page.getByRole('status').filter({ hasText: 'cannot be a picture' })).toContainText(
+    'The picture IMG_0001.HEIC is no JPEG, PNG or WebP.',
+  );
+  await page.keyboard.press('Escape');
   await editor.choosePicture('Picture', {
     name: 'IMG_7872 (1).JPG.jpeg',
     buffer: await sharp(await square(1000))
@@ -306,47 +453,63 @@ test('what phones, spreadsheets and Windows hand over is put right on the way in
   expect((await sharp(picture).metadata()).width).toBe(1000);
 });
 
+/** Builds the editor for a host, and signs in there. */
+const signInAt = async (
+  page: Page,
+  host: { origin: string; attachTo(context: BrowserContext): Promise<void> },
+  repo: string,
+) => {
+  const context = page.context();
+  await host.attachTo(context);
+  const site = path.join(folder, 'site-with-host');
+  const settings = editorSettings({ ADMIN_REPO: repo, ADMIN_HOST: host.origin });
+  const rules = headerRules({
+    scripts: [],
+    styles: [],
+    players: [],
+    frames: [],
+    connections: [],
+    editor: { origins: [...editorOrigins(settings), 'https://www.githubstatus.com'] },
+  });
+  fs.mkdirSync(site);
+  fs.writeFileSync(path.join(site, '404.html'), '');
+  fs.writeFileSync(path.join(site, '_headers'), headersFile(rules));
+  fs.writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  fs.symlinkSync(path.join(builds.plain, 'pictures'), path.join(site, 'pictures'));
+  const root = path.resolve(import.meta.dirname, '../..');
+  await buildEditor({ root, folder: site, content: sampleContent, settings });
+  const { origin, close } = await startSiteServer({ folder: site });
+  // A site of ours as well.
+  await context.route(`${origin}/**`, (route) => route.continue());
+
+  const editor = new Editor(page);
+  await page.goto(`${origin}/admin`);
+  await editor.button('Sign In Using Access Token').click();
+  const signIn = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await signIn.getByRole('textbox').fill('the-token');
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  return { editor, close };
+};
+
+/** What the package says when a colleague has committed meanwhile. */
+const saveAnyway = async (page: Page, editor: Editor) => {
+  await editor.button('Save').click();
+  const told = page.getByRole('alertdialog', { name: 'Somebody else changed this file' });
+  await told.getByRole('button', { name: 'Save Anyway' }).click();
+};
+
 test(
-  'at a git host a price is a commit of one line',
+  'at a git host a price is a commit of one line, and what a colleague committed meanwhile stays',
   { tag: '@long' },
-  async ({ page, context, consoleWatch }) => {
+  async ({ page, consoleWatch }) => {
     consoleWatch.allow(
       /sandbox attribute can escape/,
       /derived_inert/,
       /application ID is not defined/,
     );
     const host = new FakeGitHost();
-    await host.attachTo(context);
-    const site = path.join(folder, 'site-with-host');
-    const settings = editorSettings({ ADMIN_REPO: 'gitea:company/site', ADMIN_HOST: host.origin });
-    const rules = headerRules({
-      scripts: [],
-      styles: [],
-      players: [],
-      frames: [],
-      connections: [],
-      editor: { origins: editorOrigins(settings) },
-    });
-    fs.mkdirSync(site);
-    fs.writeFileSync(path.join(site, '404.html'), '');
-    fs.writeFileSync(path.join(site, '_headers'), headersFile(rules));
-    fs.writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    fs.symlinkSync(path.join(builds.plain, 'pictures'), path.join(site, 'pictures'));
-    const root = path.resolve(import.meta.dirname, '../..');
-    await buildEditor({ root, folder: site, content: sampleContent, settings });
-    const { origin, close } = await startSiteServer({ folder: site });
-    // A site of ours as well.
-    await context.route(`${origin}/**`, (route) => route.continue());
-
-    const editor = new Editor(page);
-    await page.goto(`${origin}/admin`);
-    await editor.button('Sign In Using Access Token').click();
-    const signIn = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await signIn.getByRole('textbox').fill('the-token');
-    await signIn.getByRole('button', { name: 'Sign In' }).click();
-    await editor.openForm('Products');
-    await editor.item('Cheddar Cheese Powder').getByRole('button', { name: 'Expand' }).click();
-    await editor.fill('Price', '66.5');
+    const { editor, close } = await signInAt(page, host, 'gitea:company/site');
+    await setPrice(editor, CHEDDAR, '66.5');
     await editor.save();
 
     expect([...host.tokens]).toEqual(['token the-token']);
@@ -354,9 +517,59 @@ test(
     const [commit] = host.commits;
     expect(commit?.branch).toBe('main');
     const files = commit?.files ?? {};
-    expect(Object.keys(files)).toEqual(['src/content/products.json']);
-    expect(changedLines(sample('products.json'), files['src/content/products.json'] ?? '')).toEqual(
-      ['- "price": 65,', '+ "price": 66.5,'],
+    expect(Object.keys(files)).toEqual([PRODUCTS]);
+    expect(changedLines(sample('products.json'), files[PRODUCTS] ?? '')).toEqual([
+      '- "price": 65,',
+      '+ "price": 66.5,',
+    ]);
+
+    await setPrice(editor, CHEDDAR, '67');
+    host.push('products.json', (text) => text.replace('"price": 45,', '"price": 47,'));
+    await saveAnyway(page, editor);
+    await expect.poll(() => host.commits.length).toBe(3);
+    expect(changedLines(sample('products.json'), host.commits[2]?.files[PRODUCTS] ?? '')).toEqual([
+      '- "price": 65,',
+      '+ "price": 67,',
+      '- "price": 45,',
+      '+ "price": 47,',
+    ]);
+    await page.close();
+    await close();
+  },
+);
+
+test(
+  'at GitHub a price and a picture are commits, and what a colleague committed meanwhile stays',
+  { tag: '@long' },
+  async ({ page, consoleWatch }) => {
+    test.slow();
+    consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+    const host = new FakeGitHub(samplePictureFiles);
+    const { editor, close } = await signInAt(page, host, 'github:company/site');
+    const linesNow = () =>
+      changedLines(sample('products.json'), host.read(PRODUCTS).toString('utf8'));
+    await setPrice(editor, CHEDDAR, '66.5');
+    await editor.save();
+    expect(host.commits).toEqual([[PRODUCTS]]);
+    expect(linesNow()).toEqual(['- "price": 65,', '+ "price": 66.5,']);
+
+    await setPrice(editor, CHEDDAR, '67');
+    host.push('products.json', (text) => text.replace('"price": 45,', '"price": 47,'));
+    await saveAnyway(page, editor);
+    await expect.poll(() => host.commits.length).toBe(3);
+    const both = ['- "price": 65,', '+ "price": 67,', '- "price": 45,', '+ "price": 47,'];
+    expect(linesNow()).toEqual(both);
+
+    await editor.openForm('Products');
+    await editor.item(CHEDDAR).getByRole('button', { name: 'Expand' }).click();
+    const buffer = await square(1000);
+    await editor.choosePicture('Picture', { name: 'New Pouch.png', buffer });
+    await editor.save();
+    const added = 'src/content/pictures/products/new-pouch.png';
+    expect(host.commits[3]?.toSorted()).toEqual([added, PRODUCTS].toSorted());
+    expect(host.read(added).equals(buffer)).toBe(true);
+    expect(linesNow()).toEqual(
+      expect.arrayContaining([...both, '+ "image": "products/new-pouch",']),
     );
     await page.close();
     await close();

@@ -40,6 +40,13 @@ test('the site of main is built and handed on once its tests have passed, whatev
   );
 });
 
+test('the build of the site knows every setting of the editor that is documented', async () => {
+  const documented = (await read('docs/hosting.md')).match(/^\| `ADMIN\w*`/gm) ?? [];
+  const names = documented.map((cell) => cell.replaceAll(/[|` ]/g, ''));
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) expect(jobs.publish).toContain(`      ${name}: \${{ vars.${name} `);
+});
+
 test('what needs a setting of the repository waits for it', () => {
   expect(conditionOf('pages')).toBe("vars.PUBLISH_TO == 'pages'");
   expect(jobs.publish).toMatch(/- if: vars\.PUBLISH_TO == 'pages'\n {8}uses: .*pages-artifact/);

@@ -66,6 +66,20 @@ const wordings: [string, string][] = [
   ],
   [',files:`Files`,asset_location', ',files:`Content`,asset_location'],
   ['`There was an error while saving the entry. Please try again later.`', '`It was not saved.`'],
+  // What both changed is put together: `admin/merge.ts`.
+  ['title:`Entry Changed by Someone Else`', 'title:`Somebody else changed this file`'],
+  [
+    '`This entry has been changed in the repository after you opened it.`',
+    '`That was after you opened it.`',
+  ],
+  [
+    '`{$name} changed this entry on {$date}, after you opened it.`',
+    '`It was {$name}, on {$date}, after you opened it.`',
+  ],
+  [
+    '`If you save now, their changes will be lost.`',
+    '`What they changed stays, and what you changed is added; where it is the same field, you are asked.`',
+  ],
 ];
 
 const UNUSED = '\0unused-in-editor';

@@ -6,11 +6,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { brandWarnings } from './brandFiles';
 import {
   checkContent,
   contentFiles,
   describeFault,
   jsonSchemas,
+  readContent,
+  valueAt,
   type PixelSize,
 } from './contentChecks';
 import { readContentSources } from './contentSources';
@@ -53,7 +56,12 @@ for (const [name, schema] of Object.entries(jsonSchemas())) {
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-const warnings = contentWarnings(sources, new Date()).map(describeFault);
+const company = valueAt(readContent(sources).parsed['site.json']?.value, ['company', 'shortName']);
+
+const warnings = [
+  ...contentWarnings(sources, new Date()).map(describeFault),
+  ...(typeof company === 'string' ? await brandWarnings(root, company) : []),
+];
 if (warnings.length > 0) {
   const list = warnings.map((warning) => `warning: ${warning}`).join('\n');
   console.warn(`${list}\n\n${counted(warnings.length, 'warning')}; nothing is stopped.`);

@@ -24,6 +24,7 @@ import {
   type Fault,
   type ParsedContent,
 } from './contentChecks';
+import { isBlank } from './blanks';
 import type { JsonPath, JsonWithLines } from './jsonWithLines';
 
 type Warn = (file: ContentFile, path: JsonPath, reason: string) => void;
@@ -283,11 +284,26 @@ function warnOfTexts(parsed: ParsedContent, warn: Warn) {
   }
 }
 
+/** Links that people have at hand in place of those that are meant. */
+function warnOfLinks(parsed: ParsedContent, warn: Warn) {
+  const isFacebook = (link: string) =>
+    /^https?:\/\/(?:[\w-]+\.)*(?:facebook\.com|fb\.me)\//.test(link);
+  for (const [file, field, meant] of [
+    ['products.json', 'link', 'a shop'],
+    ['dealers.json', 'mapsLink', 'a map'],
+  ] as const) {
+    listOf(parsed[file]).forEach((record, index) => {
+      if (!isFacebook(textAt(record, [field]))) return;
+      warn(file, [index, field], `leads to Facebook, and not to ${meant}; is that meant?`);
+    });
+  }
+}
+
 /** What a new company has not written and drawn yet: `newCompany.ts` left it so. */
 function warnOfBlanks(parsed: ParsedContent, warn: Warn) {
   for (const [file, json] of Object.entries(parsed) as [ContentFile, JsonWithLines][]) {
     for (const [path, text] of textsWithin(json.value)) {
-      if (text.includes('To fill in: ') || /\bto-fill-in\b/.test(text)) {
+      if (text.includes('To fill in: ') || /\bto-fill-in\b/.test(text) || isBlank(text)) {
         warn(file, path, 'is still to be filled in');
       } else if (/^[a-z]+\/[a-z]+-to-replace$/.test(text)) {
         warn(file, path, 'is a picture that is still to be replaced');
@@ -319,6 +335,7 @@ export function contentWarnings(sources: ContentSources, today: Date): Fault[] {
   warnOfRecipes(parsed, warn);
   warnOfNames(parsed, warn);
   warnOfDealers(parsed, warn);
+  warnOfLinks(parsed, warn);
   warnOfTexts(parsed, warn);
   warnOfBlanks(parsed, warn);
   warnOfSpaces(parsed, warn);

@@ -94,30 +94,32 @@ const likeness = (one: unknown, other: unknown): number =>
     ? NAMES.filter((key) => one[key] !== undefined && one[key] === other[key]).length
     : 0;
 
-/** Which entry of a file's list each entry of the changed one was: the same, else one of its name, else the one in its place. */
-function originsOf(values: readonly unknown[], nodes: readonly JsonNode[]) {
-  const free = new Set(nodes);
-  const origins: (JsonNode | undefined)[] = values.map((value, index) => {
-    const inPlace = nodes[index];
-    const node =
-      inPlace && free.has(inPlace) && isSame(inPlace.value, value)
-        ? inPlace
-        : [...free].find((candidate) => isSame(candidate.value, value));
-    if (node) free.delete(node);
-    return node;
+/**
+ * Which entry of a list each entry of the changed list was, by its place there: the same, else one of its name, else the one in its
+ * place; `undefined` where it is new.
+ */
+export function originsOf(
+  values: readonly unknown[],
+  before: readonly unknown[],
+): (number | undefined)[] {
+  const free = new Set(before.keys());
+  const origins = values.map((value, index) => {
+    const isStill = (place: number) => isSame(before[place], value);
+    const place = free.has(index) && isStill(index) ? index : [...free].find(isStill);
+    if (place !== undefined) free.delete(place);
+    return place;
   });
   values.forEach((value, index) => {
-    if (origins[index]) return;
+    if (origins[index] !== undefined) return;
     const [named] = [...free]
-      .map((node) => ({ node, score: likeness(node.value, value) }))
+      .map((place) => ({ place, score: likeness(before[place], value) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
-    const inPlace = nodes[index];
-    const isInPlace = values.length === nodes.length && inPlace && free.has(inPlace);
-    const node = named?.node ?? (isInPlace ? inPlace : undefined);
-    if (!node) return;
-    free.delete(node);
-    origins[index] = node;
+    const isInPlace = values.length === before.length && free.has(index);
+    const place = named?.place ?? (isInPlace ? index : undefined);
+    if (place === undefined) return;
+    free.delete(place);
+    origins[index] = place;
   });
   return origins;
 }
@@ -181,7 +183,11 @@ export function rewriteJson(written: string, value: unknown): string {
 
     if (Array.isArray(now)) {
       const nodes = form?.entries ?? [];
-      const origins = originsOf(now, origin?.entries ?? []);
+      const before = origin?.entries ?? [];
+      const origins = originsOf(
+        now,
+        before.map((node) => node.value),
+      ).map((place) => (place === undefined ? undefined : before[place]));
       const parts = now.map((entry, index) =>
         write(entry, origins[index], origins[index] ?? nodes.at(-1), inner, inner.length),
       );

@@ -12,6 +12,7 @@ import { words } from '../../admin/words.ts';
 import type { Words } from '../../admin/words.ts';
 import { picturePlaces, placeOfPicture } from '../../src/content/schema.ts';
 import type { PicturePlace } from '../../src/content/schema.ts';
+import { blanks } from './blanks.ts';
 import { folderOfPlace, nameOfPlace } from './pictureNames.ts';
 import { colors } from '@lasakita/ui/tokens';
 import { influencerPath, paths } from '../../src/domain/paths.ts';
@@ -26,21 +27,20 @@ export const TO_REPLACE = 'to-replace';
 
 const SLUG = 'to-fill-in';
 const SHOP = 'https://shop.example/to-fill-in';
-const MAP = 'https://www.google.com/maps';
 
 const pictureFor = (place: PicturePlace) =>
   `${folderOfPlace(place) ?? 'about'}/${nameOfPlace(place)}-${TO_REPLACE}`;
 
 /** Values that have a form of their own, by the file and the fields from the outside in. */
 const valuesFor = (company: string): Record<string, unknown> => ({
-  'site.json/origin': 'https://www.company.example',
+  'site.json/origin': blanks.origin,
   'site.json/headlineLanguage': 'en',
   'site.json/company/name': company,
   'site.json/company/shortName': company,
   'site.json/company/email': 'to-fill-in@company.example',
-  'site.json/company/phone': '+63 900 000 0000',
-  'site.json/company/map/embed': `${MAP}?q=Manila&output=embed`,
-  'site.json/company/map/link': `${MAP}/search/?api=1&query=Manila`,
+  'site.json/company/phone': blanks.phone,
+  'site.json/company/map/embed': blanks.mapEmbed,
+  'site.json/company/map/link': blanks.mapLink,
   'site.json/social': [],
   'site.json/home/partnership/influencer': SLUG,
   'site.json/home/sampaloc/product': '1',
@@ -78,7 +78,7 @@ const valuesFor = (company: string): Record<string, unknown> => ({
   'dealers.json/region': 'Manila',
   'dealers.json/address': `${TO_FILL_IN}street, Tondo, Manila, Metro Manila`,
   'dealers.json/phoneNumbers': [`${TO_FILL_IN}phone number`],
-  'dealers.json/mapsLink': `${MAP}/search/?api=1&query=Manila`,
+  'dealers.json/mapsLink': blanks.mapLink,
 });
 
 /** The films that come with the site; a new company films its own. */

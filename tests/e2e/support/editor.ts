@@ -5,6 +5,16 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { contentFiles } from '../../../tools/content/contentChecks.ts';
 import { sampleContent } from '../../../tools/content/contentFolder.ts';
 
+/** The files of the sample's pictures: for the editor it is enough that they are there. */
+export const samplePictureFiles = (() => {
+  const masters = path.resolve(import.meta.dirname, '../../../src/content/pictures');
+  const manifest = path.join(sampleContent, 'generated/pictures.json');
+  const known = JSON.parse(fs.readFileSync(manifest, 'utf8')) as Record<string, unknown>;
+  return fs
+    .readdirSync(masters, { recursive: true, encoding: 'utf8' })
+    .filter((file) => Object.hasOwn(known, file.replace(/\.\w+$/, '')));
+})();
+
 /** The folder in the browser's file system. */
 const PROJECT = 'project';
 
@@ -32,7 +42,7 @@ export class Editor {
     // Any document of the site: the folder belongs to its origin.
     await this.page.goto('/robots.txt');
     await this.page.evaluate(
-      async ({ project, texts }) => {
+      async ({ project, texts, empty }) => {
         const storage = await navigator.storage.getDirectory();
         const root = await storage.getDirectoryHandle(project, { create: true });
         await root.getDirectoryHandle('.git', { create: true });
@@ -44,9 +54,20 @@ export class Editor {
           await writable.write(text);
           await writable.close();
         }
+        const masters = await content.getDirectoryHandle('pictures', { create: true });
+        for (const file of empty) {
+          const [folder = '', name = ''] = file.split('/');
+          const place = await masters.getDirectoryHandle(folder, { create: true });
+          await place.getFileHandle(name, { create: true });
+        }
       },
-      { project: PROJECT, texts: files },
+      { project: PROJECT, texts: files, empty: samplePictureFiles },
     );
+    await this.openFolder();
+  }
+
+  /** Opens the editor and chooses the folder. */
+  async openFolder() {
     await this.page.addInitScript((project) => {
       Object.assign(window, {
         showDirectoryPicker: async () =>
@@ -54,12 +75,15 @@ export class Editor {
       });
     }, PROJECT);
     await this.page.goto('/admin');
-    await this.page.getByRole('button', { name: 'Open the Project’s Folder' }).click();
+    // A tab that comes later takes the folder of the first.
+    const open = this.page.getByRole('button', { name: 'Open the Project’s Folder' });
+    await open.or(this.page.getByRole('row')).first().waitFor();
+    if (await open.isVisible()) await open.click();
   }
 
   /** Opens a file's form from the list of all. */
   async openForm(label: string) {
-    await this.page.getByRole('row').getByText(label, { exact: true }).dblclick();
+    await this.page.getByRole('row').getByText(label, { exact: true }).click();
     await this.page.getByRole('group', { name: named(label, '', ' Field') }).waitFor();
   }
 
@@ -122,6 +146,16 @@ export class Editor {
     await dialog.waitFor({ state: 'hidden' });
   }
 
+  /** Chooses a file for a picture that is none; the dialog stays open. */
+  async chooseWrongPicture(label: string, name: string) {
+    const field = await this.reach(this.field(label));
+    await field.getByRole('button', { name: /^(Browse|Replace)/ }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Select Image' });
+    const chooser = this.page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/heic', buffer: Buffer.from('heic') });
+  }
+
   /** What is drawn beside the form. */
   preview(): FrameLocator {
     return this.page.frameLocator('iframe.preview');
@@ -148,6 +182,62 @@ export class Editor {
         return (await file.getFile()).text();
       },
       { project: PROJECT, parts: name.split('/') },
+    );
+  }
+
+  /** Changes a file of the folder, as another program does. */
+  async change(name: string, change: (text: string) => string) {
+    const text = change(await this.read(name));
+    await this.page.evaluate(
+      async ({ project, parts, written }) => {
+        let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(project);
+        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+        const file = await folder.getFileHandle(parts.at(-1) ?? '');
+        const writable = await file.createWritable();
+        await writable.write(written);
+        await writable.close();
+      },
+      { project: PROJECT, parts: name.split('/'), written: text },
+    );
+  }
+
+  /** Gives a content file another name, as somebody does who tidies up. */
+  async rename(from: string, to: string) {
+    await this.page.evaluate(
+      async ({ parts, name }) => {
+        let folder = await navigator.storage.getDirectory();
+        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+        const file = await folder.getFileHandle(parts.at(-1) ?? '');
+        await (file as unknown as { move(name: string): Promise<void> }).move(name);
+      },
+      { parts: [PROJECT, 'src', 'content', from], name: to },
+    );
+  }
+
+  /** Waits until the browser keeps what was typed into a form. */
+  async draftIsKept(name: string) {
+    await this.page.waitForFunction(
+      (file) =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('gitea:no/host');
+          opening.addEventListener('success', () => {
+            const { result } = opening;
+            if (!result.objectStoreNames.contains('draft-backups')) {
+              result.close();
+              resolve(false);
+              return;
+            }
+            const asked = result
+              .transaction('draft-backups')
+              .objectStore('draft-backups')
+              .getAllKeys();
+            asked.addEventListener('success', () => {
+              result.close();
+              resolve(asked.result.some((key) => String(key).endsWith(file)));
+            });
+          });
+        }),
+      name,
     );
   }
 

@@ -51,6 +51,14 @@ export class FakeGitHost {
     });
   }
 
+  /** Somebody else commits a change of a content file. */
+  push(name: string, change: (text: string) => string) {
+    const file = `${FOLDER}/${name}`;
+    const text = change(this.files.get(file) ?? '');
+    this.files.set(file, text);
+    this.commits.push({ branch: 'main', message: 'Theirs', files: { [file]: text } });
+  }
+
   private answer(address: string, body: unknown): unknown {
     const repo = '/repos/company/site';
     switch (address) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandWarnings } from '../../../tools/content/brandFiles';
 import {
   checkContent,
   contentFiles,
@@ -63,8 +64,22 @@ describe('the content of a new company', () => {
     const marked = texts.filter((text) => text.includes(TO_FILL_IN));
     expect(marked.length).toBeGreaterThan(80);
     expect(blank.length).toBeGreaterThanOrEqual(marked.length);
-    expect(blank.map(describeFault).join('\n')).toContain(
-      'about, picture: is a picture that is still to be replaced',
-    );
+    const told = blank.map(describeFault).join('\n');
+    expect(told).toContain('about, picture: is a picture that is still to be replaced');
+    for (const place of ['origin', 'company, phone', 'company, email', 'company, map, embed']) {
+      expect(told).toContain(`${place}: is still to be filled in`);
+    }
+    expect(told).toMatch(/dealers\.json.*mapsLink: is still to be filled in/);
+  });
+
+  test('is told whose sign the site still has, until it is its own', async () => {
+    const sign = path.join(folder, 'public/favicon.svg');
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><title>LasaKita</title></svg>';
+    await writeFile(sign, drawing);
+    const told = (await brandWarnings(folder, 'Aling Nena')).join('\n');
+    expect(told).toContain('public/favicon.svg: is the sign of LasaKita; draw that of Aling Nena');
+    expect(told).toContain('Logo.tsx');
+    await writeFile(sign, drawing.replace('LasaKita', 'Aling Nena'));
+    expect(await brandWarnings(folder, 'Aling Nena')).toEqual([]);
   });
 });

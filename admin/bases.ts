@@ -1,0 +1,70 @@
+/**
+ * With what the open form of a file was filled. What somebody else changed since then is told from what was changed in the form by
+ * this. It is kept beside a draft that was not saved: the draft may be taken up days later.
+ */
+import { contentFiles } from '../tools/content/contentChecks.ts';
+import type { ContentFile } from '../tools/content/contentChecks.ts';
+import type { Content } from './content.ts';
+import { nameOf } from './fields.ts';
+
+const keyOf = (file: ContentFile) => `lasakita-editor-base-${nameOf(file)}`;
+
+/** The address of a file's form in the editor. */
+export const addressOf = (file: ContentFile) => `#/collections/_singletons/entries/${nameOf(file)}`;
+
+/** The file whose form an address of the editor shows. */
+export const fileOfAddress = (hash: string): ContentFile | undefined => {
+  const [, name] = /^#\/collections\/_singletons\/entries\/([\w-]+)/.exec(hash) ?? [];
+  return contentFiles.find((file) => nameOf(file) === name);
+};
+
+export class Bases {
+  private readonly content: Content;
+  private readonly hasDraft: (file: ContentFile) => Promise<boolean>;
+  private readonly values = new Map<ContentFile, unknown>();
+
+  /** @param hasDraft Whether a draft of the file waits, which is offered when its form is opened. */
+  constructor(content: Content, hasDraft: (file: ContentFile) => Promise<boolean>) {
+    this.content = content;
+    this.hasDraft = hasDraft;
+  }
+
+  /** Notes what a form that is being opened is filled with; of one with a draft that waits, what the draft began with. */
+  async open(file: ContentFile) {
+    const value = this.content.formedOf(file);
+    if (value === undefined) return;
+    const stored = (await this.hasDraft(file)) ? readStored(file) : undefined;
+    this.values.set(file, stored ?? value);
+    if (stored === undefined) writeStored(file, value);
+  }
+
+  /**
+   * With what the form of a file was filled. It may be older than that, where a draft was thrown away: then at most a question is
+   * asked that need not be.
+   */
+  of(file: ContentFile): unknown {
+    return this.values.get(file) ?? this.content.formedOf(file);
+  }
+
+  /** The form was saved: the next one begins anew. */
+  close(file: ContentFile) {
+    this.values.delete(file);
+    localStorage.removeItem(keyOf(file));
+  }
+}
+
+function readStored(file: ContentFile): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeStored(file: ContentFile, value: unknown) {
+  try {
+    localStorage.setItem(keyOf(file), JSON.stringify(value));
+  } catch {
+    // The browser keeps nothing, and no draft either.
+  }
+}

@@ -1,0 +1,68 @@
+/** What somebody else changed, in words for people who see forms. */
+import type { ContentFile, Fault } from '../tools/content/contentChecks.ts';
+import type { ContentPath, OtherChange } from './merge.ts';
+
+const LONGEST = 80;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a record is called: its own name, else the first text in it. */
+const nameOfRecord = (value: unknown): string | undefined => {
+  if (!isRecord(value)) return undefined;
+  const named = ['name', 'label', 'title', 'slug'].find((key) => typeof value[key] === 'string');
+  const first = named
+    ? value[named]
+    : Object.values(value).find((part) => typeof part === 'string');
+  return typeof first === 'string' ? first : undefined;
+};
+
+/** A value as it can be told in a line. */
+export function valueText(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') {
+    return `“${value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value}”`;
+  }
+  if (Array.isArray(value)) return value.map(valueText).join(', ') || 'nothing';
+  if (isRecord(value)) return nameOfRecord(value) ?? 'a record';
+  return String(value);
+}
+
+/**
+ * Where a change is, as faults are told.
+ *
+ * @param whole The content that it is in.
+ * @param value What is there, or was.
+ */
+export function placeOf(
+  file: ContentFile,
+  path: ContentPath,
+  whole: unknown,
+  value: unknown,
+): Pick<Fault, 'file' | 'record' | 'field'> {
+  const [first, ...rest] = path;
+  if (!Array.isArray(whole) || typeof first !== 'number') return { file, field: fieldOf(path) };
+  const record = rest.length === 0 ? value : (whole[first] as unknown);
+  return {
+    file,
+    record: nameOfRecord(record) ?? `record ${first + 1}`,
+    ...(rest.length > 0 && { field: fieldOf(rest) }),
+  };
+}
+
+const fieldOf = (path: ContentPath) =>
+  path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : part)).join(', ');
+
+/** One change of somebody else, told as faults are. */
+export function otherChange(
+  file: ContentFile,
+  { path, before, theirs }: OtherChange,
+  whole: unknown,
+): Fault {
+  const told =
+    before === undefined
+      ? `${valueText(theirs)} was added`
+      : `${valueText(before)} is now ${valueText(theirs)}`;
+  const reason = theirs === undefined ? `${valueText(before)} was removed` : told;
+  return { ...placeOf(file, path, whole, theirs ?? before), line: 0, reason };
+}

@@ -1,0 +1,15 @@
+/** What stands in the content of a new company where a text cannot say that it is still to be filled in: the check lists it. */
+const MAP = 'https://www.google.com/maps';
+
+export const blanks = {
+  origin: 'https://www.company.example',
+  // Of no number range that is in use.
+  phone: '+63 999 999 9999',
+  mapEmbed: `${MAP}?q=Manila&output=embed`,
+  mapLink: `${MAP}/search/?api=1&query=Manila`,
+} as const;
+
+const all: readonly string[] = Object.values(blanks);
+
+/** Whether a text is one of them. */
+export const isBlank = (text: string): boolean => all.includes(text);
