@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a record is called: its own name, else the first text in it. */
-const nameOfRecord = (value: unknown): string | undefined => {
+export const nameOfRecord = (value: unknown): string | undefined => {
   if (!isRecord(value)) return undefined;
   const named = ['name', 'label', 'title', 'slug'].find((key) => typeof value[key] === 'string');
   const first = named

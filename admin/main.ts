@@ -11,6 +11,7 @@ import { check, describe, newWarnings } from './check.ts';
 import { Content } from './content.ts';
 import type { KnownMedia } from './content.ts';
 import { forms, nameOf, PICTURE_FOLDER } from './fields.ts';
+import { followForms } from './finder.ts';
 import { explainWriting, picturesInFolder, textInFolder, watchPicker } from './folder.ts';
 import { toContent } from './form.ts';
 import { merge } from './merge.ts';
@@ -135,6 +136,8 @@ document.addEventListener('click', ({ target }) => {
   const file = contentFiles.find((name) => said.includes(words[name].label));
   if (file && fileOfAddress(location.hash) === undefined) location.hash = addressOf(file);
 });
+
+followForms((file) => shown.get(file) ?? content.formedOf(file));
 
 /** A form has changes as long as they can be saved. */
 const isChanged = () =>

@@ -152,7 +152,13 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
     await editor.openForm('Dealers');
     const gone = regionOf('Lanao Del Sur');
     expect(gone).toHaveLength(1);
-    await editor.reach(editor.item(gone[0]?.name ?? ''));
+    // Among so many it is looked for by its name.
+    const search = page.getByRole('combobox', { name: 'Find in this list' });
+    await search.fill(gone[0]?.name.toLowerCase() ?? '');
+    await search.press('Enter');
+    await expect(
+      editor.item(gone[0]?.name ?? '').getByRole('button', { name: 'Collapse' }),
+    ).toBeVisible();
     await editor
       .item(gone[0]?.name ?? '')
       .getByRole('button', { name: 'Remove' })
