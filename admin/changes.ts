@@ -25,7 +25,7 @@ export function valueText(value: unknown): string {
   }
   if (Array.isArray(value)) return value.map(valueText).join(', ') || 'nothing';
   if (isRecord(value)) return nameOfRecord(value) ?? 'a record';
-  return String(value);
+  return JSON.stringify(value);
 }
 
 /**

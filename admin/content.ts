@@ -80,9 +80,12 @@ export class Content {
   write(file: ContentFile, form: unknown, value = toContent(file, form)): string {
     const text = this.textWith(file, value);
     this.texts.set(file, text);
-    // The editor's package goes on with what the form held.
-    this.formed.set(file, toContent(file, form));
     return text;
+  }
+
+  /** Takes over with what the package fills the next form of a file: after a save, with what the form held. */
+  fillFrom(file: ContentFile, value: unknown) {
+    this.formed.set(file, value);
   }
 
   /** The text of a file when it was last read or saved. */

@@ -50,7 +50,8 @@ export function explainWriting() {
       try {
         return await method.apply(this, given);
       } catch (error) {
-        throw new Error(reasonOf(error), { cause: error });
+        // Without a cause: the package would show that.
+        throw new Error(reasonOf(error));
       }
     };
   };

@@ -96,8 +96,26 @@ const save = async (file: ContentFile, form: unknown): Promise<string> => {
     others: others.map((change) => otherChange(file, change, value)),
   });
   const written = content.write(file, form, value);
-  bases.close(file);
+  pending = { file, value: toContent(file, form), text: written };
   return written;
+};
+
+/** What was handed to be written last: a full disk or a host may still refuse it. */
+let pending: { file: ContentFile; value: unknown; text: string } | undefined;
+
+const isWritten = async ({ file, text }: NonNullable<typeof pending>) =>
+  isInFolder(settings)
+    ? (await textInFolder(file, stored).catch(() => '')) === text
+    : !(await hasDraft(settings, file));
+
+/** Once the form has closed, the next one begins with what was saved. */
+const settle = async () => {
+  const saved = pending;
+  if (!saved || fileOfAddress(location.hash) === saved.file) return;
+  pending = undefined;
+  if (!(await isWritten(saved))) return;
+  content.fillFrom(saved.file, saved.value);
+  bases.close(saved.file);
 };
 
 /** The endings of pictures' files are in the forms. */
@@ -127,7 +145,7 @@ const noteOpening = () => {
   const file = fileOfAddress(location.hash);
   if (file) void bases.open(file);
 };
-window.addEventListener('hashchange', noteOpening);
+window.addEventListener('hashchange', () => void settle().then(noteOpening));
 
 // The package's list of files waits for a second press, and nothing says so.
 document.addEventListener('click', ({ target }) => {
