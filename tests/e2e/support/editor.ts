@@ -232,30 +232,28 @@ export class Editor {
     );
   }
 
-  /** Waits until the browser keeps what was typed into a form. */
-  async draftIsKept(name: string) {
+  /** Waits until the browser keeps a draft in which a value stands. */
+  async draftIsKept(value: string) {
     await this.page.waitForFunction(
-      ({ file, database }) =>
+      ({ sought, database }) =>
         new Promise((resolve) => {
           const opening = indexedDB.open(database);
           opening.addEventListener('success', () => {
             const { result } = opening;
-            if (!result.objectStoreNames.contains('draft-backups')) {
+            const store = 'draft-backups';
+            if (!result.objectStoreNames.contains(store)) {
               result.close();
               resolve(false);
               return;
             }
-            const asked = result
-              .transaction('draft-backups')
-              .objectStore('draft-backups')
-              .getAllKeys();
+            const asked = result.transaction(store).objectStore(store).getAll();
             asked.addEventListener('success', () => {
               result.close();
-              resolve(asked.result.some((key) => JSON.stringify(key).includes(file)));
+              resolve(JSON.stringify(asked.result).includes(sought));
             });
           });
         }),
-      { file: name, database: DATABASE },
+      { sought: value, database: DATABASE },
     );
   }
 
