@@ -113,6 +113,7 @@ const settle = async () => {
   const saved = pending;
   if (!saved || fileOfAddress(location.hash) === saved.file) return;
   pending = undefined;
+  await readPictures();
   if (!(await isWritten(saved))) return;
   content.fillFrom(saved.file, saved.value);
   bases.close(saved.file);

@@ -74,6 +74,7 @@ group('the check in the editor', () => {
       ],
     });
     content.write('products.json', form);
+    content.knowPictures([...content.pictures, 'products/new-one'].map((name) => `${name}.jpg`));
     const texts = changed('alt-texts.json', (records) =>
       records.push({ picture: 'products/new-one', text: 'Powder.' }),
     );
