@@ -74,7 +74,8 @@ group('the check in the editor', () => {
       ],
     });
     content.write('products.json', form);
-    content.knowPictures([...content.pictures, 'products/new-one'].map((name) => `${name}.jpg`));
+    const files = content.pictures.map((name) => `${name}.jpg`);
+    content.knowPictures([...files, 'products/new-one.png']);
     const texts = changed('alt-texts.json', (records) =>
       records.push({ picture: 'products/new-one', text: 'Powder.' }),
     );
