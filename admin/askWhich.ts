@@ -31,7 +31,7 @@ export function askWhich(
   whole: unknown,
 ): Promise<Decide | undefined> {
   const dialog = document.createElement('dialog');
-  dialog.id = 'which';
+  dialog.className = 'asking';
   const form = document.createElement('form');
   form.method = 'dialog';
   const heading = document.createElement('h2');

@@ -9,14 +9,23 @@ import { nameOf } from './fields.ts';
 
 const keyOf = (file: ContentFile) => `lasakita-editor-base-${nameOf(file)}`;
 
-/** The address of a file's form in the editor. */
-export const addressOf = (file: ContentFile) => `#/collections/_singletons/entries/${nameOf(file)}`;
+/**
+ * The address of a file's form in the editor.
+ *
+ * @param record The name of a record that is to be opened in it.
+ */
+export const addressOf = (file: ContentFile, record?: string): string =>
+  `#/collections/_singletons/entries/${nameOf(file)}${record === undefined ? '' : `?record=${encodeURIComponent(record)}`}`;
 
 /** The file whose form an address of the editor shows. */
 export const fileOfAddress = (hash: string): ContentFile | undefined => {
   const [, name] = /^#\/collections\/_singletons\/entries\/([\w-]+)/.exec(hash) ?? [];
   return contentFiles.find((file) => nameOf(file) === name);
 };
+
+/** The record that an address of the editor names. */
+export const recordOfAddress = (hash: string): string | undefined =>
+  new URLSearchParams(hash.split('?')[1]).get('record') ?? undefined;
 
 export class Bases {
   private readonly content: Content;

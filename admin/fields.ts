@@ -59,6 +59,23 @@ const NUMBERED = 'products.json/id';
 /** The schemas of the fields that hold numbers, by where they stand: the field itself looks whether it can be taken. */
 export const amounts = new Map<string, z.ZodType>();
 
+/** The places of pictures, by where their fields stand. */
+const picturesAt = new Map<string, PicturePlace>();
+
+/**
+ * The place of the picture that a field holds.
+ *
+ * @param field Where it stands in the form, as the package says it: `records.*.image`.
+ */
+export const placeOfField = (file: ContentFile, field: string): PicturePlace | undefined => {
+  const names = field.split('.').filter((name) => name !== RECORDS && !name.startsWith('*'));
+  return (
+    picturesAt.get([file, ...names].join('/')) ??
+    // One of a list of pictures.
+    picturesAt.get([file, ...names.slice(0, -1)].join('/'))
+  );
+};
+
 /** A place as maps write it: `14.1153, 120.9621`, or `14°06'55.1"N 120°57'43.6"E`. */
 const PLACE_PATTERN = String.raw`^[-\d\s.,°'"′″’”NSEWnsew()\[\]]*\d[-\d\s.,°'"′″’”NSEWnsew()\[\]]*$`;
 
@@ -81,6 +98,7 @@ const relation = ({ file, value, display }: Choice) => ({
 });
 
 const pictureField = (place: PicturePlace, at: readonly string[]) => {
+  picturesAt.set(at.join('/'), place);
   const folder = folderOfPlace(place) ?? at[1] ?? 'share';
   return {
     widget: 'image' as const,

@@ -1,7 +1,10 @@
-/** Finds a record in a long list of a form, by its name: the package has no search within a form. */
+/**
+ * Finds a record in a long list of a form, by its name: the package has no search within a form. A record that is open stands in the
+ * address, so that it can be sent to a colleague.
+ */
 import { foldText } from '@lasakita/ui/domain/foldText';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
-import { fileOfAddress } from './bases.ts';
+import { addressOf, fileOfAddress, recordOfAddress } from './bases.ts';
 import { nameOfRecord } from './changes.ts';
 
 /** A list of fewer records is seen at a glance. */
@@ -9,13 +12,23 @@ const LONG = 8;
 
 const ID = 'find';
 
+/** The form's list of all records: lists within a record come later in the page. */
+const listOfRecords = () => document.querySelector('.item-list');
+
+const recordAt = (place: number): Element | undefined => listOfRecords()?.children[place];
+
+/** Watches the page until a record is drawn that is to be opened. */
+let watching: MutationObserver | undefined;
+
 /** Opens the record at a place of the form's list; the package draws it once it is in view. */
 const openRecord = (place: number) => {
-  const wrapper = document.querySelectorAll('.item-list > .item-wrapper')[place];
-  if (!wrapper) return;
-  wrapper.scrollIntoView({ block: 'start' });
+  watching?.disconnect();
+  let seen: Element | undefined;
   const open = () => {
-    const toggle = wrapper.querySelector<HTMLElement>('button[aria-expanded]');
+    const record = recordAt(place);
+    if (record && record !== seen) record.scrollIntoView({ block: 'start' });
+    seen = record;
+    const toggle = record?.querySelector<HTMLElement>('button[aria-expanded]');
     if (!toggle) return false;
     if (toggle.getAttribute('aria-expanded') === 'false') toggle.click();
     toggle.focus();
@@ -25,8 +38,19 @@ const openRecord = (place: number) => {
   const drawn = new MutationObserver(() => {
     if (open()) drawn.disconnect();
   });
-  drawn.observe(wrapper, { childList: true, subtree: true });
+  drawn.observe(document.body, { childList: true, subtree: true });
+  watching = drawn;
 };
+
+/** Which of the names is sought: the very name before one that has it within; `record 12` is the twelfth. Else -1. */
+export function placeOfName(names: readonly string[], text: string): number {
+  const sought = foldText(text.trim());
+  const [, counted] = /^record (\d+)$/.exec(sought) ?? [];
+  if (counted) return Number(counted) <= names.length ? Number(counted) - 1 : -1;
+  const folded = names.map((name) => foldText(name));
+  const exact = folded.indexOf(sought);
+  return exact >= 0 ? exact : folded.findIndex((name) => name.includes(sought));
+}
 
 const createField = (names: () => readonly string[]): HTMLElement => {
   const box = document.createElement('label');
@@ -39,11 +63,8 @@ const createField = (names: () => readonly string[]): HTMLElement => {
   field.setAttribute('list', offered.id);
   offered.append(...names().map((name) => Object.assign(new Option(), { value: name })));
   field.addEventListener('change', () => {
-    const sought = foldText(field.value.trim());
-    if (sought === '') return;
-    const folded = names().map((name) => foldText(name));
-    const exact = folded.indexOf(sought);
-    const place = exact >= 0 ? exact : folded.findIndex((name) => name.includes(sought));
+    if (field.value.trim() === '') return;
+    const place = placeOfName(names(), field.value);
     field.setCustomValidity(place >= 0 ? '' : 'No record of this list has that in its name.');
     field.reportValidity();
     if (place >= 0) openRecord(place);
@@ -53,20 +74,39 @@ const createField = (names: () => readonly string[]): HTMLElement => {
 };
 
 /**
- * Shows the field over the form of a long list, and takes it away with the form.
+ * Shows the field over the form of a long list, opens the record that the address names, and writes into the address which was opened.
  *
  * @param recordsOf The records of the form that is open.
+ * @returns To be called when a file has been read: its form may be open already.
  */
-export function followForms(recordsOf: (file: ContentFile) => unknown) {
+export function followForms(recordsOf: (file: ContentFile) => unknown): () => void {
+  const namesOf = (file: ContentFile | undefined) => {
+    const records = file && recordsOf(file);
+    return Array.isArray(records) ? records.map((record) => nameOfRecord(record) ?? '') : [];
+  };
   const follow = () => {
+    watching?.disconnect();
     document.querySelector(`#${ID}`)?.remove();
     const file = fileOfAddress(location.hash);
-    const names = () => {
-      const records = file && recordsOf(file);
-      return Array.isArray(records) ? records.map((record) => nameOfRecord(record) ?? '') : [];
-    };
+    const names = () => namesOf(file);
     if (names().length >= LONG) document.body.append(createField(names));
+    const record = recordOfAddress(location.hash);
+    const place = record === undefined ? -1 : placeOfName(names(), record);
+    if (place >= 0) openRecord(place);
   };
   window.addEventListener('hashchange', follow);
-  follow();
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const toggle = target instanceof Element && target.closest('button[aria-expanded="false"]');
+      const list = listOfRecords();
+      const file = fileOfAddress(location.hash);
+      if (!toggle || !file || !list || toggle.closest('.item-list') !== list) return;
+      const name = namesOf(file)[[...list.children].findIndex((record) => record.contains(toggle))];
+      if (name) history.replaceState(history.state, '', addressOf(file, name));
+    },
+    true,
+  );
+  return follow;
 }

@@ -10,7 +10,7 @@ import { otherChange } from './changes.ts';
 import { check, describe, newWarnings } from './check.ts';
 import { Content } from './content.ts';
 import type { KnownMedia } from './content.ts';
-import { forms, nameOf, PICTURE_FOLDER } from './fields.ts';
+import { forms, nameOf, PICTURE_FOLDER, placeOfField } from './fields.ts';
 import { followForms } from './finder.ts';
 import { explainWriting, picturesInFolder, textInFolder, watchPicker } from './folder.ts';
 import { toContent } from './form.ts';
@@ -18,9 +18,9 @@ import { merge } from './merge.ts';
 import { hasDraft, isInFolder, picturesAtHost, storedFolder } from './packageStore.ts';
 import {
   filesOf,
+  followChosenFiles,
   newPictures,
   noEncodableFile,
-  refuseWrongFiles,
   rememberFileNames,
   sizesOfNew,
 } from './pictures.ts';
@@ -122,12 +122,17 @@ const settle = async () => {
 /** The endings of pictures' files are in the forms. */
 let picturesRead: Promise<void> | undefined;
 
+const follow = followForms((file) => shown.get(file) ?? content.formedOf(file));
+
 for (const file of contentFiles) {
   CMS.registerCustomFormat(nameOf(file), 'json', {
     fromFile: async (text) => {
       await (picturesRead ??= readPictures());
       const form = content.read(file, text);
-      if (fileOfAddress(location.hash) === file) void bases.open(file);
+      if (fileOfAddress(location.hash) === file) {
+        void bases.open(file);
+        follow();
+      }
       return form;
     },
     toFile: (form) => save(file, form),
@@ -140,7 +145,13 @@ registerPreviews(content, media, sizes, shown);
 watchPicker();
 explainWriting();
 rememberFileNames();
-refuseWrongFiles((reasons) => showRefusal('That cannot be a picture of the site:', reasons));
+followChosenFiles({
+  refuse: (reasons) => showRefusal('That cannot be a picture of the site:', reasons),
+  placeOf: (field) => {
+    const file = fileOfAddress(location.hash);
+    return file && placeOfField(file, field);
+  },
+});
 
 const noteOpening = () => {
   const file = fileOfAddress(location.hash);
@@ -155,8 +166,6 @@ document.addEventListener('click', ({ target }) => {
   const file = contentFiles.find((name) => said.includes(words[name].label));
   if (file && fileOfAddress(location.hash) === undefined) location.hash = addressOf(file);
 });
-
-followForms((file) => shown.get(file) ?? content.formedOf(file));
 
 /** A form has changes as long as they can be saved. */
 const isChanged = () =>

@@ -8,7 +8,7 @@ const itemFor = (fault: Fault): HTMLElement => {
   const item = document.createElement('li');
   const link = document.createElement('a');
   const file = fault.mendedIn ?? fault.file;
-  link.href = addressOf(file);
+  link.href = addressOf(file, file === fault.file ? fault.record : undefined);
   link.textContent = words[file].label;
   item.append(`${describe(fault)} `, link);
   return item;
@@ -61,6 +61,25 @@ export function showNotes({ left, warnings, others }: Notes) {
     ...section('Saved. Still to be done, or the site stays as it was:', left.map(itemFor)),
     ...section('Worth a look:', warnings.map(itemFor)),
   ]);
+}
+
+/**
+ * Offers to put back what was taken out of a list.
+ *
+ * @param name What it is called.
+ */
+export function offerUndo(name: string, putBack: () => void) {
+  const said = document.createElement('p');
+  said.textContent = `“${name}” was removed.`;
+  show([
+    said,
+    button('Undo', () => {
+      putBack();
+      show([]);
+    }),
+  ]);
+  // What is put back goes into the form that it was taken out of.
+  window.addEventListener('hashchange', () => said.parentElement?.remove(), { once: true });
 }
 
 /** Says why something was not taken. */

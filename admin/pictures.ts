@@ -5,7 +5,9 @@ import {
   pictureFilePath,
   pictureNameMeant,
 } from '../tools/content/pictureFileNames.ts';
+import type { PicturePlace } from '../src/content/schema.ts';
 import type { Content } from './content.ts';
+import { fitPicture } from './fitPicture.tsx';
 
 const FILE = /"\/([^"/]+\/[^"/]+\.(?:jpe?g|png|webp|gif|avif|heic|heif|svg|bmp|tiff?))"/gi;
 
@@ -36,30 +38,91 @@ export function rememberFileNames() {
 export const nameOfChosen = (address: string): string | undefined =>
   pictureFileName(chosen.get(address) ?? '')?.replace(/\.\w+$/, '');
 
-/**
- * Refuses a file that no browser shows when it is chosen, before the package takes it.
- *
- * @param tell Told why.
- */
-export function refuseWrongFiles(tell: (reasons: string[]) => void) {
-  const stopWrong = (event: Event, files: FileList | null | undefined) => {
-    const reasons = [...(files ?? [])].flatMap(({ name }) =>
+interface ChosenFiles {
+  /** Told why files were refused. */
+  refuse: (reasons: string[]) => void;
+  /** The place of the picture that a field holds, by where the field stands in the open form. */
+  placeOf: (field: string) => PicturePlace | undefined;
+}
+
+/** The field of a picture that something on the page belongs to. */
+const fieldAt = (target: EventTarget | null) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-field-type="image"]')?.dataset.typedKeyPath
+    : undefined;
+
+/** Looks at files when they are chosen, before the package takes them: no browser shows them, or they do not fit their place. */
+export function followChosenFiles({ refuse, placeOf }: ChosenFiles) {
+  /** For which field the package's dialog was opened. */
+  let asking: string | undefined;
+  document.addEventListener('click', ({ target }) => (asking = fieldAt(target) ?? asking), true);
+  let isHandedOn = false;
+  /** The same file can be chosen again. */
+  const letGo = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) target.value = '';
+  };
+
+  const take = async (
+    event: Event,
+    files: readonly File[],
+    field: string | undefined,
+    handOn: (fitted: readonly File[]) => void,
+  ) => {
+    if (isHandedOn) return;
+    const reasons = files.flatMap(({ name }) =>
       pictureFileName(name) ? [] : (noEncodableFile(name) ?? []),
     );
-    if (reasons.length === 0) return;
+    const place = field === undefined ? undefined : placeOf(field);
+    if (reasons.length === 0 && !place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    tell(reasons);
+    if (reasons.length > 0 || !place) {
+      letGo(event);
+      refuse(reasons);
+      return;
+    }
+    const fitted: File[] = [];
+    for (const file of files) {
+      const fit = await fitPicture(file, place);
+      if (fit) fitted.push(fit);
+    }
+    if (fitted.length === 0) {
+      letGo(event);
+      return;
+    }
+    isHandedOn = true;
+    handOn(fitted);
+    isHandedOn = false;
   };
+
   document.addEventListener(
     'change',
     (event) => {
       const { target } = event;
-      if (target instanceof HTMLInputElement) stopWrong(event, target.files);
+      if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
+      void take(event, [...target.files], asking, (fitted) => {
+        const data = new DataTransfer();
+        for (const file of fitted) data.items.add(file);
+        target.files = data.files;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
     },
     true,
   );
-  document.addEventListener('drop', (event) => stopWrong(event, event.dataTransfer?.files), true);
+  document.addEventListener(
+    'drop',
+    (event) => {
+      const { target, dataTransfer } = event;
+      const zone = target instanceof Element && target.closest('.drop-target');
+      if (!zone || !dataTransfer?.files.length) return;
+      void take(event, [...dataTransfer.files], fieldAt(target) ?? asking, (files) => {
+        // Of a drop that is over, the package takes files in no other way.
+        zone.dispatchEvent(new DragEvent('dragleave', { cancelable: true }));
+        zone.dispatchEvent(new CustomEvent('Select', { detail: { files } }));
+      });
+    },
+    true,
+  );
 }
 
 /** The pictures that a form names and its file did not: they come with it. */

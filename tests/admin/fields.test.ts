@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { amounts, formOf, forms, nameOf, RECORDS, SHAPE } from '../../admin/fields';
+import { amounts, formOf, forms, nameOf, placeOfField, RECORDS, SHAPE } from '../../admin/fields';
 import { innerOf, shapeName } from '../../admin/schemas';
 import { words } from '../../admin/words';
-import { placeOfPicture, dealerSchema, productSchema, recipeSchema } from '@/content/schema';
+import {
+  dealerSchema,
+  picturePlaces,
+  placeOfPicture,
+  productSchema,
+  recipeSchema,
+} from '@/content/schema';
 import { contentFiles, contentSchemas } from '../../tools/content/contentChecks';
 
 /** A field as the editor takes it, as far as it is looked at here. */
@@ -178,4 +184,15 @@ describe('a field', () => {
       required: false,
     });
   });
+});
+
+test('the field of a picture says which place the picture has', () => {
+  forms();
+  expect(placeOfField('products.json', 'records.*.image')).toBe(picturePlaces.product);
+  expect(placeOfField('influencers.json', 'records.*.portrait')).toBe(picturePlaces.portrait);
+  expect(placeOfField('site.json', 'home.sampaloc.background')).toBe(picturePlaces.background);
+  expect(placeOfField('site.json', 'home.sampaloc.pictures.*.picture')).toBe(
+    picturePlaces.sampaloc,
+  );
+  expect(placeOfField('products.json', 'records.*.name')).toBeUndefined();
 });

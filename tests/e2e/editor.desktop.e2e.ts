@@ -346,6 +346,39 @@ test('what another program or tab changed meanwhile is kept, told, and asked abo
   });
 });
 
+test('a record has an address of its own, and can be put back after it was removed', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+  const editor = new Editor(page);
+  await editor.open();
+  await setPrice(editor, CHEDDAR, '66.5');
+  expect(new URL(page.url()).hash).toContain(encodeURIComponent(CHEDDAR));
+
+  const sinigang = editor.item('Sinigang sa Sampaloc Mix');
+  await sinigang.getByRole('button', { name: 'Remove' }).click();
+  await expect(sinigang).toBeHidden();
+  const told = page.getByRole('status').filter({ hasText: 'was removed' });
+  await expect(told).toContainText('“Sinigang sa Sampaloc Mix” was removed.');
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(sinigang).toBeVisible();
+  await editor.save();
+  expect(changedLines(sample('products.json'), await editor.read(PRODUCTS))).toEqual([
+    '- "price": 65,',
+    '+ "price": 66.5,',
+  ]);
+
+  await page.evaluate(
+    (name) =>
+      (location.hash = `#/collections/_singletons/entries/products?record=${encodeURIComponent(name)}`),
+    'Barbecue Flavor Powder',
+  );
+  await expect(
+    editor.item('Barbecue Flavor Powder').getByRole('button', { name: 'Collapse' }),
+  ).toBeFocused();
+});
+
 test('what is typed and not saved is there after the tab was closed, and goes into what was changed since', async ({
   page,
   context,
@@ -435,18 +468,33 @@ test('what phones, spreadsheets and Windows hand over is put right on the way in
   await editor.fill('Price', '₱1,234.50');
   await expect(editor.preview().getByText('₱1,234.50')).toBeVisible();
   await editor.fill('Weight', '\u200B\u00A0250g \t');
-  await editor.chooseWrongPicture('Picture', 'IMG_0001.HEIC');
+  await editor.chooseFile('Picture', {
+    name: 'IMG_0001.HEIC',
+    buffer: Buffer.from('heic'),
+    mimeType: 'image/heic',
+  });
   await expect(page.getByRole('status').filter({ hasText: 'cannot be a picture' })).toContainText(
     'The picture IMG_0001.HEIC is no JPEG, PNG or WebP.',
   );
   await page.keyboard.press('Escape');
-  await editor.choosePicture('Picture', {
-    name: 'IMG_7872 (1).JPG.jpeg',
-    buffer: await sharp(await square(1000))
-      .jpeg()
-      .toBuffer(),
-    mimeType: 'image/jpeg',
-  });
+  // As a phone takes it: larger than any screen needs, and not square.
+  await editor.choosePicture(
+    'Picture',
+    {
+      name: 'IMG_7872 (1).JPG.jpeg',
+      buffer: await sharp(await square(10))
+        .resize(4000, 3000, { fit: 'fill' })
+        .jpeg()
+        .toBuffer(),
+      mimeType: 'image/jpeg',
+    },
+    async () => {
+      const asked = page.getByRole('dialog', { name: 'Cut the picture to its place' });
+      await expect(asked).toContainText('Here it has to be square.');
+      await asked.getByRole('slider').fill('1');
+      await asked.getByRole('button', { name: 'Use this part' }).click();
+    },
+  );
   await editor.save();
 
   const saved = (await editor.readBytes('src/content/products.json')).toString('utf8');
@@ -456,7 +504,7 @@ test('what phones, spreadsheets and Windows hand over is put right on the way in
     .replace('"products/cheddar-cheese-powder"', '"products/img-7872-1"');
   expect(saved).toBe(windows(changed));
   const picture = await editor.readBytes('src/content/pictures/products/img-7872-1.jpg');
-  expect((await sharp(picture).metadata()).width).toBe(1000);
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 2000, height: 2000 });
 });
 
 /** Builds the editor for a host, and signs in there. */

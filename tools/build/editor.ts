@@ -27,6 +27,7 @@ const unused =
 /** What is ours in the package's code: pictures and pasted texts are put right as everywhere else. */
 const ours = `import { freeFileName, pictureFileName } from ${JSON.stringify(path.join(project, 'tools/content/pictureFileNames.ts'))};
 import { tidyText } from ${JSON.stringify(path.join(project, 'src/content/pasted.ts'))};
+import { recordRemoved } from ${JSON.stringify(path.join(project, 'admin/undo.ts'))};
 `;
 
 /** Texts of the package's code, and what stands in their place. Each has to be there once, or the build stops. */
@@ -55,7 +56,15 @@ const replacements: [string, string][] = [
   ],
   ['?.parser;if(c)return c(e);', '?.parser;if(c)return c(written);'],
   ['if(i)return`${(await i(e)).trim()}\\n`;', 'if(i)return await i(e);'],
+  // What was removed can be put back: `admin/undo.ts`.
+  [
+    'n.splice(e,1),r.splice(e,1)}),await cu(50),(Te(e)??R(xe)',
+    'recordRemoved(n.splice(e,1)[0],s=>we(({valueList:t,expanderStateList:n})=>{t.splice(e,0,s),n.splice(e,0,!1)})),r.splice(e,1)}),await cu(50),(Te(e)??R(xe)',
+  ],
 ];
+
+const SHARED =
+  'Those in “share” are shown where a page is sent to others: the site cannot be built without them.';
 
 /** Words of the package that say nothing to those who have never seen git. */
 const wordings: [string, string][] = [
@@ -79,6 +88,13 @@ const wordings: [string, string][] = [
   [
     '`If you save now, their changes will be lost.`',
     '`What they changed stays, and what you changed is added; where it is the same field, you are asked.`',
+  ],
+  // Those in `share` stand in no form.
+  ['`Are you sure you want to delete this asset?`', `\`Delete this picture? ${SHARED}\``],
+  ['`Are you sure you want to delete all the assets?`', `\`Delete all of them? ${SHARED}\``],
+  [
+    '{{Are you sure you want to delete the selected asset?}} * {{Are you sure you want to delete the selected {$count} assets?}}',
+    `{{Delete the picture? ${SHARED}}} * {{Delete {$count} pictures? ${SHARED}}}`,
   ],
 ];
 

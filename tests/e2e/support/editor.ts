@@ -149,10 +149,10 @@ export class Editor {
     await field.locator('input, textarea').first().fill(text);
   }
 
-  /** Puts a new picture into a field. */
-  async choosePicture(
+  /** Chooses a file for the picture of a field; the dialog stays open. */
+  async chooseFile(
     label: string,
-    { name, buffer, mimeType = 'image/png' }: { name: string; buffer: Buffer; mimeType?: string },
+    { name, buffer, mimeType }: { name: string; buffer: Buffer; mimeType: string },
   ) {
     const field = await this.reach(this.field(label));
     await field.getByRole('button', { name: /^(Browse|Replace)/ }).click();
@@ -160,18 +160,23 @@ export class Editor {
     const chooser = this.page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await (await chooser).setFiles({ name, mimeType, buffer });
-    await dialog.getByRole('button', { name: 'Insert' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    return dialog;
   }
 
-  /** Chooses a file for a picture that is none; the dialog stays open. */
-  async chooseWrongPicture(label: string, name: string) {
-    const field = await this.reach(this.field(label));
-    await field.getByRole('button', { name: /^(Browse|Replace)/ }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Select Image' });
-    const chooser = this.page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Upload' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'image/heic', buffer: Buffer.from('heic') });
+  /**
+   * Puts a new picture into a field.
+   *
+   * @param answer Answers what is asked about it. @default nothing is asked
+   */
+  async choosePicture(
+    label: string,
+    { name, buffer, mimeType = 'image/png' }: { name: string; buffer: Buffer; mimeType?: string },
+    answer: () => Promise<void> = async () => {},
+  ) {
+    const dialog = await this.chooseFile(label, { name, buffer, mimeType });
+    await answer();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await dialog.waitFor({ state: 'hidden' });
   }
 
   /** What is drawn beside the form. */

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, fileOfAddress, recordOfAddress } from '../../admin/bases';
+import { placeOfName } from '../../admin/finder';
+
+const names = ['Niño’s Store', 'Santos', 'Santos Trading', 'Big Santos'];
+
+describe('a record of a long list', () => {
+  test('is found by its name, before one that has it within', () => {
+    expect(placeOfName(names, ' santos')).toBe(1);
+    expect(placeOfName(names, 'trading')).toBe(2);
+    expect(placeOfName(names, 'nino’s')).toBe(0);
+    expect(placeOfName(names, 'Reyes')).toBe(-1);
+  });
+
+  test('is found by the place that the check says, where there is one', () => {
+    expect(placeOfName(names, 'record 4')).toBe(3);
+    expect(placeOfName(names, 'record 5')).toBe(-1);
+  });
+
+  test('has an address of its own', () => {
+    const address = addressOf('dealers.json', 'Niño & Sons #2?');
+    expect(fileOfAddress(address)).toBe('dealers.json');
+    expect(recordOfAddress(address)).toBe('Niño & Sons #2?');
+    expect(recordOfAddress(addressOf('dealers.json'))).toBeUndefined();
+  });
+});
