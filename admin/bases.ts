@@ -1,6 +1,6 @@
 /**
- * With what the open form of a file was filled. What somebody else changed since then is told from what was changed in the form by
- * this. It is kept beside a draft that was not saved: the draft may be taken up days later.
+ * With what the open form of a file was filled: it tells what somebody else changed since then from what was changed in the form. It is
+ * kept beside a draft that was not saved: the draft may be taken up days later.
  */
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
@@ -29,28 +29,28 @@ export const recordOfAddress = (hash: string): string | undefined =>
 
 export class Bases {
   private readonly content: Content;
-  private readonly hasDraft: (file: ContentFile) => Promise<boolean>;
   private readonly values = new Map<ContentFile, unknown>();
 
-  /** @param hasDraft Whether a draft of the file waits, which is offered when its form is opened. */
-  constructor(content: Content, hasDraft: (file: ContentFile) => Promise<boolean>) {
+  constructor(content: Content) {
     this.content = content;
-    this.hasDraft = hasDraft;
   }
 
-  /** Notes what a form that is being opened is filled with; of one with a draft that waits, what the draft began with. */
-  async open(file: ContentFile) {
-    const value = this.content.formedOf(file);
-    if (value === undefined) return;
-    const stored = (await this.hasDraft(file)) ? readStored(file) : undefined;
-    this.values.set(file, stored ?? value);
-    if (stored === undefined) writeStored(file, value);
+  /** Notes what a form that is being opened is filled with. */
+  open(file: ContentFile) {
+    this.values.set(file, this.content.formedOf(file));
   }
 
-  /**
-   * With what the form of a file was filled. It may be older than that, where a draft was thrown away: then at most a question is
-   * asked that need not be.
-   */
+  /** A draft was taken up in the form: it began with something else. */
+  restore(file: ContentFile) {
+    this.values.set(file, readStored(file) ?? this.of(file));
+  }
+
+  /** Keeps beside the draft with what it began: another tab may have kept its own meanwhile. */
+  keep(file: ContentFile) {
+    writeStored(file, this.of(file));
+  }
+
+  /** With what the form of a file was filled. */
   of(file: ContentFile): unknown {
     return this.values.get(file) ?? this.content.formedOf(file);
   }

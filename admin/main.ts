@@ -36,7 +36,7 @@ declare const __EDITOR__: { media: KnownMedia; settings: EditorSettings; title: 
 
 const { media, settings, title } = __EDITOR__;
 const content = new Content(media);
-const bases = new Bases(content, (file) => hasDraft(settings, file));
+const bases = new Bases(content);
 
 /** How large new pictures are, by the addresses that they have until they are saved. */
 const sizes = new Map<string, PixelSize>();
@@ -130,7 +130,7 @@ for (const file of contentFiles) {
       await (picturesRead ??= readPictures());
       const form = content.read(file, text);
       if (fileOfAddress(location.hash) === file) {
-        void bases.open(file);
+        bases.open(file);
         follow();
       }
       return form;
@@ -155,9 +155,24 @@ followChosenFiles({
 
 const noteOpening = () => {
   const file = fileOfAddress(location.hash);
-  if (file) void bases.open(file);
+  if (file) bases.open(file);
 };
 window.addEventListener('hashchange', () => void settle().then(noteOpening));
+document.addEventListener(
+  'input',
+  () => {
+    const file = fileOfAddress(location.hash);
+    if (file) bases.keep(file);
+  },
+  true,
+);
+
+// A draft that was left is taken up.
+document.addEventListener('click', ({ target }) => {
+  const file = fileOfAddress(location.hash);
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (file && button?.textContent.trim() === 'Restore') bases.restore(file);
+});
 
 // The package's list of files waits for a second press, and nothing says so.
 document.addEventListener('click', ({ target }) => {

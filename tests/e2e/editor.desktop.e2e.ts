@@ -392,7 +392,7 @@ test('what is typed and not saved is there after the tab was closed, and goes in
   const left = new Editor(tab);
   await left.openFolder();
   await setPrice(left, CHEDDAR, '66.5');
-  await left.draftIsKept('66.5');
+  await expect.poll(() => left.drafts()).toContain('66.5');
   // The browser asks whether the tab may go.
   const asked = tab.waitForEvent('dialog');
   const closing = tab.close({ runBeforeUnload: true });

@@ -237,28 +237,28 @@ export class Editor {
     );
   }
 
-  /** Waits until the browser keeps a draft in which a value stands. */
-  async draftIsKept(value: string) {
-    await this.page.waitForFunction(
-      ({ sought, database }) =>
-        new Promise((resolve) => {
+  /** Every draft that the browser keeps, as text. */
+  drafts(): Promise<string> {
+    return this.page.evaluate(
+      (database) =>
+        new Promise<string>((resolve) => {
           const opening = indexedDB.open(database);
           opening.addEventListener('success', () => {
             const { result } = opening;
             const store = 'draft-backups';
             if (!result.objectStoreNames.contains(store)) {
               result.close();
-              resolve(false);
+              resolve('');
               return;
             }
             const asked = result.transaction(store).objectStore(store).getAll();
             asked.addEventListener('success', () => {
               result.close();
-              resolve(JSON.stringify(asked.result).includes(sought));
+              resolve(JSON.stringify(asked.result));
             });
           });
         }),
-      { sought: value, database: DATABASE },
+      DATABASE,
     );
   }
 
