@@ -40,6 +40,11 @@ export class Bases {
     this.values.set(file, this.content.formedOf(file));
   }
 
+  /** Whether the form of a file was opened: what is read of the file from then on is not what it was filled with. */
+  isOpen(file: ContentFile): boolean {
+    return this.values.has(file);
+  }
+
   /** A draft was taken up in the form: it began with something else. */
   restore(file: ContentFile) {
     this.values.set(file, readStored(file) ?? this.of(file));

@@ -130,7 +130,7 @@ for (const file of contentFiles) {
       await (picturesRead ??= readPictures());
       const form = content.read(file, text);
       if (fileOfAddress(location.hash) === file) {
-        bases.open(file);
+        if (!bases.isOpen(file)) bases.open(file);
         follow();
       }
       return form;

@@ -45,6 +45,27 @@ export function pageOf(file: ContentFile, [first, second]: TextChange['path']): 
 
 const CHANGED = 'data-changed';
 
+/** Replaces a text where it stands in a page, and marks it. */
+function replaceText(body: HTMLElement, before: string, now: string) {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  let isFound = false;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.nodeValue?.includes(before)) continue;
+    isFound = true;
+    node.nodeValue = node.nodeValue.replace(before, () => now);
+    node.parentElement?.setAttribute(CHANGED, '');
+  }
+  if (isFound) return;
+  // A part of it may stand in an element of its own.
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const whole = [...body.querySelectorAll('*')].findLast(
+    ({ textContent }) => plain(textContent) === plain(before),
+  );
+  if (!whole) return;
+  whole.textContent = now;
+  whole.setAttribute(CHANGED, '');
+}
+
 /** A page without its code, with the texts that are others now, marked. */
 export function withTexts(html: string, changes: readonly TextChange[], base: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -55,13 +76,7 @@ export function withTexts(html: string, changes: readonly TextChange[], base: st
   mark.textContent = `[${CHANGED}] { outline: 4px solid #7b2ff2; outline-offset: 4px; }`;
   page.head.prepend(start);
   page.head.append(mark);
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const change = changes.find(({ before }) => before && node?.nodeValue?.includes(before));
-    if (!change?.before) continue;
-    node.nodeValue = (node.nodeValue ?? '').replace(change.before, () => change.now);
-    node.parentElement?.setAttribute(CHANGED, '');
-  }
+  for (const { before, now } of changes) if (before) replaceText(page.body, before, now);
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 

@@ -126,7 +126,7 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
     await expect(page.getByText('It must be an https:// address, without spaces.')).toBeVisible();
     await editor.fill('Link to Google Maps', 'https://maps.google.com/?q=Jolo');
     // The words of the content check, before anything is saved and when it is to be.
-    const reason = 'Name: is that of record 1 already; every record needs its own';
+    const reason = 'Name: is that of no. 1 already; every record needs its own';
     await expect(editor.preview().getByText(reason)).toBeVisible();
     await editor.button('Save').click();
     const refusal = page.getByRole('alertdialog');
@@ -156,13 +156,8 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
     const search = page.getByRole('combobox', { name: 'Find in this list' });
     await search.fill(gone[0]?.name.toLowerCase() ?? '');
     await search.press('Enter');
-    await expect(
-      editor.item(gone[0]?.name ?? '').getByRole('button', { name: 'Collapse' }),
-    ).toBeVisible();
-    await editor
-      .item(gone[0]?.name ?? '')
-      .getByRole('button', { name: 'Remove' })
-      .click();
+    await expect(editor.focused().getByRole('textbox').first()).toHaveValue(gone[0]?.name ?? '');
+    await editor.focused().getByRole('button', { name: 'Remove' }).first().click();
     await editor.save();
     const dealers = JSON.parse(await editor.read('src/content/dealers.json')) as Dealer[];
     expect(dealers.map(({ name }) => name)).toEqual([
@@ -374,9 +369,22 @@ test('a record has an address of its own, and can be put back after it was remov
       (location.hash = `#/collections/_singletons/entries/products?record=${encodeURIComponent(name)}`),
     'Barbecue Flavor Powder',
   );
-  await expect(
-    editor.item('Barbecue Flavor Powder').getByRole('button', { name: 'Collapse' }),
-  ).toBeFocused();
+  await expect(editor.focused().getByRole('textbox').nth(1)).toHaveValue('Barbecue Flavor Powder');
+});
+
+test('a text that is changed stands on its page, as visitors see it', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.openForm('Texts, company and pages', 'Company');
+  const about = await editor.reach(editor.field('About page'));
+  await about.getByRole('button', { name: 'Expand' }).first().click();
+  await editor.fill('Large sentence', 'Ubos na naman.');
+  await expect(editor.preview().frameLocator('iframe').getByText('Ubos na naman.')).toBeVisible();
+  expect(await editor.read('src/content/site.json')).toBe(sample('site.json'));
 });
 
 test('what is typed and not saved is there after the tab was closed, and goes into what was changed since', async ({

@@ -99,18 +99,31 @@ export class Editor {
     await this.page.getByRole('button', { name: 'Open the Project’s Folder' }).click();
   }
 
-  /** Opens a file's form from the list of all. */
-  async openForm(label: string) {
+  /**
+   * Opens a file's form from the list of all.
+   *
+   * @param first Its first field. @default that of all records
+   */
+  async openForm(label: string, first = label) {
     await this.page.getByRole('row').getByText(label, { exact: true }).click();
-    await this.page.getByRole('group', { name: named(label, '', ' Field') }).waitFor();
+    await this.page.getByRole('group', { name: named(first, '', ' Field') }).waitFor();
+  }
+
+  private items(): Locator {
+    return this.page
+      .getByRole('group')
+      .filter({ has: this.page.getByRole('button', { name: 'Reorder Item' }) });
   }
 
   /** A record's part of the form, by what the list says of it. */
   item(text: string): Locator {
-    return this.page
-      .getByRole('group')
-      .filter({ has: this.page.getByRole('button', { name: 'Reorder Item' }) })
-      .filter({ hasText: text })
+    return this.items().filter({ hasText: text }).last();
+  }
+
+  /** The part of the record that has the focus. */
+  focused(): Locator {
+    return this.items()
+      .filter({ has: this.page.locator(':focus') })
       .last();
   }
 

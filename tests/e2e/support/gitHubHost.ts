@@ -104,7 +104,7 @@ export class FakeGitHub {
     if (query.includes('defaultBranchRef')) {
       return { data: { repository: { defaultBranchRef: { name: 'main' } } } };
     }
-    const contents = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(
+    const contents = [...query.matchAll(/(\w+):\s*object\(oid: "(\w+)"\)/g)].map(
       ([, alias = '', oid]) => {
         const bytes = [...this.files.values()].find((file) => oidOf(file) === oid);
         return [alias, { text: bytes?.toString('utf8'), isTruncated: false }] as const;
@@ -118,7 +118,7 @@ export class FakeGitHub {
       message: 'Before',
     };
     const ref = { target: { history: { nodes: [node] } } };
-    const commits = [...query.matchAll(/(\w+): ref\(/g)].map(
+    const commits = [...query.matchAll(/(\w+):\s*ref\(/g)].map(
       ([, alias = '']) => [alias, ref] as const,
     );
     return { data: { repository: { ref, ...Object.fromEntries([...contents, ...commits]) } } };
