@@ -2,7 +2,7 @@
  * Finds a record in a long list of a form, by its name: the package has no search within a form. A record that is open stands in the
  * address, so that it can be sent to a colleague.
  */
-import { foldText } from '@lasakita/ui/domain/foldText';
+import { foldLetters } from '@lasakita/ui/domain/foldText';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
 import { addressOf, fileOfAddress, recordOfAddress } from './bases.ts';
 import { nameOfRecord } from './changes.ts';
@@ -44,10 +44,10 @@ const openRecord = (place: number) => {
 
 /** Which of the names is sought: the very name before one that has it within; `record 12` is the twelfth. Else -1. */
 export function placeOfName(names: readonly string[], text: string): number {
-  const sought = foldText(text.trim());
+  const sought = foldLetters(text.trim());
   const [, counted] = /^record (\d+)$/.exec(sought) ?? [];
   if (counted) return Number(counted) <= names.length ? Number(counted) - 1 : -1;
-  const folded = names.map((name) => foldText(name));
+  const folded = names.map((name) => foldLetters(name));
   const exact = folded.indexOf(sought);
   return exact >= 0 ? exact : folded.findIndex((name) => name.includes(sought));
 }

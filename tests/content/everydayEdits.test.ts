@@ -494,7 +494,11 @@ describe('what else a push runs stands on the sample:', () => {
     'tests/content/everydayEdits.test.ts': 'this test',
     'tests/e2e/company.desktop.e2e.ts': 'reads it: the built site shows it',
     'tests/e2e/editor.desktop.e2e.ts': 'names of files in the browser’s folder',
+    'tests/e2e/newCompany.desktop.e2e.ts':
+      'reads it: the site of another company names nothing of it',
+    'tests/e2e/support/editor.ts': 'names of folders in the browser',
     'tests/e2e/support/gitHost.ts': 'names of files of a host of the test',
+    'tests/e2e/support/gitHubHost.ts': 'names of files of a host of the test',
     'tests/tools/borders.test.ts': 'names of folders',
     'tests/tools/changed/reach.test.ts': 'names of files',
     'tests/tools/changed/selectStories.test.ts': 'names of files',
