@@ -31,6 +31,8 @@ export interface KitaLabels {
   sums: Readonly<Record<keyof Kita, string>>;
   /** Said in place of what a seller keeps while no selling price is known. */
   noPrice: string;
+  /** Below sums that are made of an example price. */
+  ownPrice: string;
   /** What marks a price as an example, and each sum made of it. @default 'halimbawa lang' */
   exampleMark: string;
   /** Stands in the field of the selling price, or of other costs, while it is empty. @default as in 'hal. 25' */
@@ -81,6 +83,7 @@ export const kitaLabels: KitaLabels = {
     perDay: 'Kita a day',
   },
   noPrice: 'Type your selling price to see what you keep.',
+  ownPrice: 'Type your own price: the sums follow it.',
   exampleMark: 'halimbawa lang',
   examplePlaceholder: (amount) => `hal. ${amount}`,
   example: ({ price, otherCosts, isWithoutCosts }) =>
@@ -435,7 +438,7 @@ export function KitaHelper({
           })}
         </dl>
         {exampleText && <p lang={headingLanguage}>{exampleText}</p>}
-        {exampleText && price !== undefined && <p>{words.noPrice}</p>}
+        {exampleText && price !== undefined && <p>{words.ownPrice}</p>}
         {missing && <p>{missing}</p>}
         {lossText && <Loss>{lossText}</Loss>}
         <HiddenText as="output">{heard}</HiddenText>
