@@ -65,7 +65,7 @@ export const PlayersBlocked: Story = {
 export const WithRecipes: Story = {
   parameters: { address: '/influencers/amihan', visual: { sizes: ['phone'] } },
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Ginamit niya' }));
+    const section = within(canvas.getByRole('region', { name: 'Niluto niya' }));
     await expect(section.getByRole('link', { name: /^Cheese fries ng plaza/ })).toHaveAttribute(
       'href',
       '/products/cheddar-cheese-powder#cheese-fries-ng-plaza',

@@ -82,7 +82,7 @@ const Who = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: 0,
-  width: 'min(50vw, 15rem)',
+  width: 'min(45vw, 14rem)',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   [theme.breakpoints.up('md')]: {
@@ -91,7 +91,7 @@ const Who = styled('div')(({ theme }) => ({
     width: '13rem',
   },
   [theme.breakpoints.up('lg')]: {
-    insetInlineStart: 'calc(var(--side) + 20rem)',
+    insetInlineStart: 'calc(var(--side) + 21rem)',
     width: 'clamp(14rem, 24vw, 26rem)',
   },
 }));
@@ -131,7 +131,7 @@ export function ContactPage() {
               asset={pictureAsset(portrait)}
               alt={altText(portrait)}
               ratio={1}
-              sizes="(min-width: 768px) 24vw, 50vw"
+              sizes="(min-width: 768px) 24vw, 45vw"
             />
           </Who>
         )}

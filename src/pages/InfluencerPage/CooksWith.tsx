@@ -35,20 +35,17 @@ const Dish = styled(PageLink)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: theme.tokens.radius.small,
-  // The pack stands before the dish, on the edge below it.
-  '& > .table': {
-    order: -1,
-    position: 'relative',
-    borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+  '& > .table': { order: -1, borderBottom: `6px solid ${theme.palette.tsokolate.dark}` },
+  // The dish is whole: the pack stands below it, before its words.
+  '& .pack': { order: -1, flex: 'none', width: '4.5rem' },
+  '& > .words': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    paddingTop: theme.spacing(3),
+    overflowWrap: 'anywhere',
   },
-  '& .pack': {
-    position: 'absolute',
-    bottom: 0,
-    insetInlineEnd: 0,
-    width: '40%',
-    marginBottom: '-2.5%',
-  },
-  '& > .words': { display: 'block', paddingTop: theme.spacing(4), overflowWrap: 'anywhere' },
+  '& .said': { flex: 1, minWidth: 0 },
   '& .name': {
     ...theme.typography.h3,
     display: 'flex',
@@ -74,7 +71,7 @@ export function CooksWith({ influencer }: CooksWithProps) {
   return (
     <SectionBand tone="keso" labelledBy="cooks-with">
       <Typography id="cooks-with" variant="h1" component="h2" lang={site.headlineLanguage}>
-        Ginamit niya
+        Niluto niya
       </Typography>
       <Typography sx={{ mt: 2 }}>
         What {influencer.name} cooks in the videos, with the recipe to follow.
@@ -85,13 +82,23 @@ export function CooksWith({ influencer }: CooksWithProps) {
             <Dish to={`${productPage(product).path}#${recipe.slug}`}>
               {/* First in the link's name, second in sight. */}
               <span className="words">
-                <span className="name">
-                  {recipe.name}
-                  <ArrowIcon className="arrow" aria-hidden />
-                </span>{' '}
-                <span className="text">
-                  {`${recipe.servings} ${recipe.unit}, with ${product.name}`}
+                <span className="said">
+                  <span className="name">
+                    {recipe.name}
+                    <ArrowIcon className="arrow" aria-hidden />
+                  </span>{' '}
+                  <span className="text">
+                    {`${recipe.servings} ${recipe.unit}, with ${product.name}`}
+                  </span>
                 </span>
+                <Picture
+                  className="pack"
+                  asset={pictureAsset(product.image)}
+                  // The link names it.
+                  alt=""
+                  sizes="72px"
+                  standing
+                />
               </span>
               <span className="table">
                 <Picture
@@ -99,14 +106,6 @@ export function CooksWith({ influencer }: CooksWithProps) {
                   alt={altText(recipe.picture)}
                   ratio={4 / 3}
                   sizes="(min-width: 992px) 33vw, (min-width: 640px) 50vw, 100vw"
-                />
-                <Picture
-                  className="pack"
-                  asset={pictureAsset(product.image)}
-                  // The link names it.
-                  alt=""
-                  sizes="(min-width: 640px) 200px, 40vw"
-                  standing
                 />
               </span>
             </Dish>

@@ -59,6 +59,28 @@ const Below = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** The list, and beside it on wide screens the ways to send it. */
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(10),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+    alignItems: 'start',
+  },
+  '@media print': { display: 'block' },
+}));
+
+/** Whose list it is, and how it becomes one's own. */
+const Sent = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3, 6),
+  marginBottom: theme.spacing(5),
+}));
+
 const shownLine = (line: ListLine): OrderLine => {
   const { id, name, quantity, product } = line;
   if (!product) return { id, name, quantity };
@@ -118,14 +140,22 @@ const Counts = styled('ul')(({ theme }) => ({
   },
   '& > li > .words': { paddingBottom: `calc(${FLOOR} * 0.8)` },
   '& .sales': {
-    ...theme.typography.h4,
+    ...theme.typography.body1,
     margin: theme.spacing(3, 0, 0),
     maxWidth: '60ch',
-    fontWeight: 800,
+    fontWeight: 600,
     lineHeight: 1.25,
   },
   '& .formula': { fontSize: 'clamp(3.25rem, 2.6rem + 3.2vw, 5.5rem)' },
   '&[data-one] .formula': { fontSize: 'min(21vw, clamp(5rem, 3rem + 8vw, 10rem))' },
+  // Side by side, so that the list itself comes on the first screen.
+  [theme.breakpoints.up('lg')]: {
+    '&:not([data-one])': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.spacing(12),
+    },
+    '&:not([data-one]) .formula': { fontSize: 'clamp(3rem, 4.4vw, 4.5rem)' },
+  },
 }));
 
 // As many pictures as there are products, one before the other.
@@ -200,7 +230,7 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
 }
 
 const toProducts = (
-  <Button variant="outlined" size="large" component={PageLink} to={paths.products}>
+  <Button variant="contained" size="large" component={PageLink} to={paths.products}>
     See the products
   </Button>
 );
@@ -278,28 +308,32 @@ const OwnList = observer(function OwnList() {
             copy it.
           </Note>
         )}
-        <OrderList
-          ref={orderRef}
-          lines={lines.map(shownLine)}
-          totals={shownTotals(lines)}
-          most={MAX_QUANTITY}
-          onQuantity={list.setQuantity}
-          onRemove={list.remove}
-        />
-        <Below>
-          <Button
-            variant="outlined"
-            startIcon={<AddIcon />}
-            component={PageLink}
-            to={paths.products}
-          >
-            Add more
-          </Button>
-          <Button className="quiet" variant="text" color="inherit" onClick={list.clear}>
-            Remove all
-          </Button>
-        </Below>
-        {lines.some(({ product }) => product) && <SendList lines={lines} />}
+        <Sheet>
+          <div>
+            <OrderList
+              ref={orderRef}
+              lines={lines.map(shownLine)}
+              totals={shownTotals(lines)}
+              most={MAX_QUANTITY}
+              onQuantity={list.setQuantity}
+              onRemove={list.remove}
+            />
+            <Below>
+              <Button
+                variant="outlined"
+                startIcon={<AddIcon />}
+                component={PageLink}
+                to={paths.products}
+              >
+                Add more
+              </Button>
+              <Button className="quiet" variant="text" color="inherit" onClick={list.clear}>
+                Remove all
+              </Button>
+            </Below>
+          </div>
+          {lines.some(({ product }) => product) && <SendList lines={lines} />}
+        </Sheet>
       </SectionBand>
     </>
   );
@@ -336,16 +370,16 @@ const AddressedOne = observer(function AddressedOne({
           </EmptyState>
         ) : (
           <>
-            <Typography sx={{ mb: 5 }}>
-              This list came with its address. Yours, if you have one, is as it was.
-            </Typography>
-            <OrderList lines={lines.map(shownLine)} totals={shownTotals(lines)} />
-            <Below>
-              <Button variant="contained" size="large" onClick={handleTake}>
+            <Sent>
+              <Typography>Somebody sent you this list. Your own stays as it is.</Typography>
+              <Button variant="outlined" startIcon={<AddIcon />} onClick={handleTake}>
                 Add it to my list
               </Button>
-            </Below>
-            <SendList lines={lines} />
+            </Sent>
+            <Sheet>
+              <OrderList lines={lines.map(shownLine)} totals={shownTotals(lines)} />
+              <SendList lines={lines} />
+            </Sheet>
           </>
         )}
       </SectionBand>

@@ -20,24 +20,18 @@ export interface SendListProps {
   lines: readonly ListLine[];
 }
 
-const Root = styled('section')(({ theme }) => ({
-  marginTop: theme.spacing(10),
-  '@media print': { display: 'none' },
-}));
+const Root = styled('section')({ '@media print': { display: 'none' } });
 
 const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // In columns, below what most come for.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   alignItems: 'start',
   gap: theme.spacing(3),
+  maxWidth: '40rem',
   marginTop: theme.spacing(5),
-  // In columns on phones, below what most come for.
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-    '& > .MuiButton-sticker': { gridColumn: '1 / -1' },
-    '& .MuiButton-root': { width: '100%' },
-  },
+  '& > .MuiButton-sticker': { gridColumn: '1 / -1' },
+  '& .MuiButton-root': { width: '100%' },
 }));
 
 const { origin } = site;

@@ -45,7 +45,7 @@ const HowTo = styled('ol')(({ theme }) => ({
     counterIncrement: 'step',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: theme.spacing(4),
     maxWidth: '38rem',
     '&::before': {

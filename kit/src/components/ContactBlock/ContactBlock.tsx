@@ -44,12 +44,14 @@ const Buttons = styled('section')(({ theme }) => ({
     color: theme.palette.text.primary,
     boxSizing: 'border-box',
     width: '100%',
+    alignItems: 'center',
     minHeight: theme.spacing(13),
     padding: theme.spacing(2, 5),
     fontWeight: 800,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     borderRadius: theme.tokens.radius.large,
+    '& > svg': { marginTop: 0 },
     '&:hover': { backgroundColor: theme.tokens.surface.hover },
     '&:focus-visible': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.large },
   },
@@ -94,11 +96,14 @@ const Lines = styled('ul')(({ theme }) => ({
   '& svg': { flexShrink: 0, fontSize: '1.25em' },
 }));
 
+// A sign stands at the first line of its words.
 const LineLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: theme.spacing(2),
   minHeight: theme.tokens.sizes.tap,
+  paddingBlock: `calc((${theme.tokens.sizes.tap}px - ${theme.typography.body1.lineHeight}em) / 2)`,
+  '& > svg': { marginTop: '0.16em' },
 }));
 
 /**

@@ -24,7 +24,10 @@ const Root = styled('div')(({ theme }) => ({
   '& > svg': { width: 'min(100%, 320px)', height: 'auto' },
   // On phones what is empty is seen first, and takes less room.
   [theme.breakpoints.down('md')]: { '& > svg': { order: -1, width: 'min(64%, 240px)' } },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    '& > svg': { width: 'min(100%, 460px)', justifySelf: 'end' },
+  },
 }));
 
 const Words = styled('div')(({ theme }) => ({

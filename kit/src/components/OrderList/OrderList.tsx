@@ -108,6 +108,13 @@ const Root = styled('div')(({ theme }) => ({
     },
     '@media print': { breakInside: 'avoid', padding: theme.spacing(2, 0) },
   },
+  // The sums end where their total does.
+  [theme.breakpoints.up('md')]: {
+    '&[data-kept] > ul > li': {
+      gridTemplateColumns: '4.5rem minmax(0, 1fr) auto 7rem',
+      gridTemplateAreas: '"picture words packs sum"',
+    },
+  },
   '& .picture': {
     gridArea: 'picture',
     alignSelf: 'start',
@@ -278,7 +285,7 @@ export function OrderList({
     ownRef.current?.focus();
   };
   return (
-    <Root tabIndex={-1} {...rest} ref={rootRef}>
+    <Root tabIndex={-1} {...rest} ref={rootRef} data-kept={onRemove ? undefined : ''}>
       <ul>
         {lines.map((line) => {
           const { id, name, quantity, to, picture, detail, sum } = line;

@@ -257,7 +257,7 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
     gap: theme.spacing(2),
     paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
     // Across from the price, above the link that lies over the whole card, and without a room of its own; in a row on phones
-    // above the pack.
+    // beside the buttons.
     '& > .action': {
       order: -1,
       position: 'relative',
@@ -272,12 +272,12 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
         marginTop: 0,
         '--room': 0,
         '--actions-top': 0,
-        '& > .action': {
-          position: 'absolute',
-          top: theme.spacing(2),
-          insetInlineStart: theme.spacing(2),
-          margin: 0,
-        },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignContent: 'start',
+        '& > *': { gridColumn: '1 / -1' },
+        '& > :nth-of-type(3)': { gridColumn: '1' },
+        '& > .action': { order: 0, gridColumn: '2', alignSelf: 'end', height: 'auto', margin: 0 },
       },
       [theme.breakpoints.up('md')]: { '--buy-height': '3rem', '--buy-flow': 'column' },
     }),
@@ -304,6 +304,8 @@ const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Lo
     '& > p > .price': { gridColumn: '1 / -1', fontSize: '1em' },
     '& .each': {
       paddingBottom: theme.spacing(1),
+      // The action stands there.
+      marginInlineEnd: '3.5rem',
       fontFamily: theme.tokens.fonts.display,
       fontSize: 'clamp(1.0625rem, 0.9rem + 0.6vw, 1.375rem)',
       lineHeight: 1.1,
@@ -316,7 +318,7 @@ const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Lo
         gridTemplateRows: 'auto minmax(2.5rem, auto)',
         justifyItems: 'start',
         alignItems: 'baseline',
-        gap: theme.spacing(1.5, 2),
+        gap: theme.spacing(3, 2),
         margin: 0,
         fontSize: 'inherit',
       },
