@@ -240,6 +240,16 @@ const priceSize = {
   hero: 'clamp(2.75rem, 2.3rem + 1.8vw, 4rem)',
 };
 
+/** The action stands at the end of the line of buttons. */
+const besideButtons = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto 1fr',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > :nth-of-type(3)': { gridColumn: '1' },
+  '& > .action': { gridColumn: '2', alignSelf: 'end' },
+} as const;
+
 // It begins above the shelf's edge, by which the price hangs.
 const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
   ({ theme, size }) => ({
@@ -256,28 +266,30 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
     minWidth: 0,
     gap: theme.spacing(2),
     paddingBottom: size === 'row' ? 0 : 'clamp(20px, 3vw, 40px)',
-    // Across from the price, above the link that lies over the whole card, and without a room of its own; in a row on phones
-    // beside the buttons.
-    '& > .action': {
-      order: -1,
-      position: 'relative',
-      zIndex: theme.tokens.layers.raised,
-      alignSelf: 'flex-end',
-      height: 0,
-      marginBottom: theme.spacing(-2),
-    },
+    // Above the link that lies over the whole card.
+    '& > .action': { position: 'relative', zIndex: theme.tokens.layers.raised },
+    ...(size === 'tile'
+      ? {
+          [theme.breakpoints.up('md')]: besideButtons,
+          // Narrow: across from the price, without a room of its own.
+          [theme.breakpoints.down('md')]: {
+            '& > .action': {
+              order: -1,
+              alignSelf: 'flex-end',
+              height: 0,
+              marginBottom: theme.spacing(-2),
+            },
+          },
+        }
+      : besideButtons),
     ...(size === 'row' && {
       // The picture is higher than the words: no room is kept for more of them.
       [theme.breakpoints.down('md')]: {
         marginTop: 0,
         '--room': 0,
         '--actions-top': 0,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto auto auto',
         alignContent: 'start',
-        '& > *': { gridColumn: '1 / -1' },
-        '& > :nth-of-type(3)': { gridColumn: '1' },
-        '& > .action': { order: 0, gridColumn: '2', alignSelf: 'end', height: 'auto', margin: 0 },
       },
       [theme.breakpoints.up('md')]: { '--buy-height': '3rem', '--buy-flow': 'column' },
     }),
@@ -304,8 +316,6 @@ const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Lo
     '& > p > .price': { gridColumn: '1 / -1', fontSize: '1em' },
     '& .each': {
       paddingBottom: theme.spacing(1),
-      // The action stands there.
-      marginInlineEnd: '3.5rem',
       fontFamily: theme.tokens.fonts.display,
       fontSize: 'clamp(1.0625rem, 0.9rem + 0.6vw, 1.375rem)',
       lineHeight: 1.1,
