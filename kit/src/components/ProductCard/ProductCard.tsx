@@ -247,7 +247,12 @@ const besideButtons = {
   gridTemplateRows: 'auto auto 1fr',
   '& > *': { gridColumn: '1 / -1' },
   '& > :nth-of-type(3)': { gridColumn: '1' },
-  '& > .action': { gridColumn: '2', alignSelf: 'end' },
+  // In the middle of "Buy Now", which may be higher.
+  '& > .action': {
+    gridColumn: '2',
+    alignSelf: 'end',
+    marginBottom: 'calc(max(0px, var(--buy-height, 0px) - 2.75rem) / 2)',
+  },
 } as const;
 
 // It begins above the shelf's edge, by which the price hangs.
