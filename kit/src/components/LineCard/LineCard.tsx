@@ -86,7 +86,7 @@ export function LineCard({ name, text, color, picture, pictureAlt, to, ...rest }
           {name}
           <ArrowIcon className="arrow" aria-hidden />
         </Name>
-        <Typography variant="body2" component="span">
+        <Typography variant="body1" component="span">
           {text}
         </Typography>
       </Text>

@@ -24,7 +24,13 @@ const Shade = styled('div')(({ theme }) => ({
   backgroundColor: alpha(theme.palette.sampaloc.dark, 0.78),
 }));
 
-const Row = styled(Bleed)({ position: 'relative' });
+// The square of the pictures is seen whole below the header, with its dots.
+const Row = styled(Bleed)(({ theme }) => ({
+  position: 'relative',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `minmax(0, 1fr) min(55%, calc(100svh - ${theme.tokens.sizes.header.desktop}px - 4.5rem))`,
+  },
+}));
 
 /**
  * The sampaloc product: five pictures, and words on a ground of wood (HOME-4).
