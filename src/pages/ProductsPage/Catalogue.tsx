@@ -5,7 +5,6 @@ import { kitaExample } from 'virtual:content-counts';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
-import { FilterBar } from '@lasakita/ui/FilterBar';
 import { ProductCard, ProductCardSkeleton } from '@lasakita/ui/ProductCard';
 import type { ProductCardSize } from '@lasakita/ui/ProductCard';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
@@ -22,7 +21,7 @@ import { KitaSection } from '../shared/KitaSection';
 import { ListingResults } from '../shared/ListingResults';
 import { pageSizeSelect } from '../shared/pageSizeSelect';
 import { PlainList } from '../shared/PlainList';
-import { Toolbar, ToolbarContent } from '../shared/Toolbar';
+import { ListFilters, Toolbar, ToolbarContent } from '../shared/Toolbar';
 import { useAddress } from '../shared/useAddress';
 import { useListingAddress } from '../shared/useListingAddress';
 import { usesToChoose } from '@/pages/shared/usesToChoose';
@@ -55,33 +54,12 @@ const Uses = styled(BandContent)(({ theme }) => ({
   '&:has([aria-pressed=true])': { paddingBottom: theme.spacing(6) },
 }));
 
-/** What is said of the count stands above the fields, in rem. */
-const COUNT_HEIGHT = 2.75;
-
-// The count goes with the page: of the filters that stay at hand the fields alone do, or they would hide a sixth of a phone's screen.
+// Below the shelves they wait for who has not found it there.
 const Tools = styled(Toolbar)(({ theme }) => ({
-  paddingBlock: theme.spacing(2),
-  top: `calc(${theme.tokens.sizes.header.phone}px - ${COUNT_HEIGHT}rem)`,
-  [theme.breakpoints.up('lg')]: {
-    top: `calc(${theme.tokens.sizes.header.desktop}px - ${COUNT_HEIGHT}rem)`,
-  },
-  // Below the shelves they wait for who has not found it there.
   '&[data-late]': {
     position: 'static',
     paddingBlock: theme.spacing(10, 14),
     borderBottom: 'none',
-  },
-}));
-
-const Filters = styled(FilterBar)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > output': {
-    ...theme.typography.h3,
-    order: -1,
-    margin: 0,
-    minHeight: `${COUNT_HEIGHT - 0.25}rem`,
-    '& > .notice': theme.typography.body2,
   },
 }));
 
@@ -118,7 +96,7 @@ const ProductFilters = observer(function ProductFilters() {
     [listing],
   );
   return (
-    <Filters
+    <ListFilters
       label="Find a product"
       searchPlaceholder="Search for Products"
       keyword={filter.keyword}

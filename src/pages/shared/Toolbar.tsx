@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { FilterBar } from '@lasakita/ui/FilterBar';
 import { BandContent } from '@lasakita/ui/SectionBand';
 
+/** What is said of the count stands above the fields, in rem. */
+const COUNT_HEIGHT = 2.75;
+
 /**
- * The ground of a listing's filters: stays at hand below the fixed header while the list scrolls.
+ * The ground of a listing's filters: the fields stay at hand below the fixed header while the list scrolls. The count goes with the
+ * page, or both would hide a sixth of a phone's screen.
  *
- * @do Put one FilterBar into it, in a ToolbarContent.
+ * @do Put one ListFilters into it, in a ToolbarContent.
  * @dont Do not use it twice on a page: it sticks to the top.
  * @keyboard Tab: Goes through what stands in it.
  * @roles None of its own.
@@ -12,15 +17,30 @@ import { BandContent } from '@lasakita/ui/SectionBand';
  */
 export const Toolbar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  top: theme.tokens.sizes.header.phone,
+  top: `calc(${theme.tokens.sizes.header.phone}px - ${COUNT_HEIGHT}rem)`,
   zIndex: theme.tokens.layers.raised + 1,
   backgroundColor: theme.palette.background.default,
-  paddingBlock: theme.spacing(4, 2),
+  paddingBlock: theme.spacing(2),
   borderBottom: `2px solid ${theme.tokens.line}`,
-  [theme.breakpoints.up('lg')]: { top: theme.tokens.sizes.header.desktop },
+  [theme.breakpoints.up('lg')]: {
+    top: `calc(${theme.tokens.sizes.header.desktop}px - ${COUNT_HEIGHT}rem)`,
+  },
   // On a low screen, or at large text, it would hide what it filters.
   '@media (max-height: 560px)': { position: 'static' },
   '@media print': { display: 'none' },
 }));
 
 export const ToolbarContent = BandContent;
+
+/** The filters of a listing, below their count. */
+export const ListFilters = styled(FilterBar)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > output': {
+    ...theme.typography.h3,
+    order: -1,
+    margin: 0,
+    minHeight: `${COUNT_HEIGHT - 0.25}rem`,
+    '& > .notice': theme.typography.body2,
+  },
+}));

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FilterBar } from '@lasakita/ui/FilterBar';
-import { Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
+import { ListFilters, Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
 
 const meta = {
   title: 'Sections/Toolbar',
   component: Toolbar,
   tags: ['stable'],
-  subcomponents: { ToolbarContent },
+  subcomponents: { ToolbarContent, ListFilters },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '360px' } },
@@ -15,7 +14,7 @@ const meta = {
   render: () => (
     <Toolbar>
       <ToolbarContent>
-        <FilterBar
+        <ListFilters
           label="Find a product"
           searchPlaceholder="Search for Products"
           keyword=""

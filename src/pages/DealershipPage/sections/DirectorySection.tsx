@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { DealerCard, DealerCardSkeleton } from '@lasakita/ui/DealerCard';
-import { FilterBar } from '@lasakita/ui/FilterBar';
 import { BandContent } from '@lasakita/ui/SectionBand';
 import type { Dealer } from '@/content/schema';
 import { site } from '@/content/site';
@@ -14,7 +13,7 @@ import { countText } from '@/pages/shared/countText';
 import { ListingResults } from '@/pages/shared/ListingResults';
 import { pageSizeSelect } from '@/pages/shared/pageSizeSelect';
 import { PlainList } from '@/pages/shared/PlainList';
-import { Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
+import { ListFilters, Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
 import { useAddress } from '@/pages/shared/useAddress';
 import { useListingAddress } from '@/pages/shared/useListingAddress';
 import { useListSms } from './useListSms';
@@ -75,7 +74,7 @@ const DirectoryFilters = observer(function DirectoryFilters() {
   const notice = useDeferredValue(closeNotice(view));
   const pageSize = useMemo(() => pageSizeSelect(listing, 'Dealers', PAGE_SIZES), [listing]);
   return (
-    <FilterBar
+    <ListFilters
       label="Find a dealer"
       searchPlaceholder="Search for Dealers"
       keyword={filter.keyword}
