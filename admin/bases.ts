@@ -1,13 +1,14 @@
 /**
- * With what the open form of a file was filled: it tells what somebody else changed since then from what was changed in the form. It is
- * kept beside a draft that was not saved: the draft may be taken up days later.
+ * With what the forms were filled: it tells what somebody else changed since then from what was changed in a form. The package's code
+ * says it, where `tools/build/editor.ts` adds a call: whenever a form is filled, and when a draft is taken up, which holds it too.
  */
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
-import type { Content } from './content.ts';
-import { nameOf } from './fields.ts';
+import { nameOf, RECORDS } from './fields.ts';
+import { toContent } from './form.ts';
 
-const keyOf = (file: ContentFile) => `lasakita-editor-base-${nameOf(file)}`;
+/** The address of a file's form in the editor. */
+const FORM = '#/collections/_singletons/entries/';
 
 /**
  * The address of a file's form in the editor.
@@ -15,70 +16,54 @@ const keyOf = (file: ContentFile) => `lasakita-editor-base-${nameOf(file)}`;
  * @param record The name of a record that is to be opened in it.
  */
 export const addressOf = (file: ContentFile, record?: string): string =>
-  `#/collections/_singletons/entries/${nameOf(file)}${record === undefined ? '' : `?record=${encodeURIComponent(record)}`}`;
+  `${FORM}${nameOf(file)}${record === undefined ? '' : `?record=${encodeURIComponent(record)}`}`;
+
+const fileNamed = (name: string | undefined) => contentFiles.find((file) => nameOf(file) === name);
 
 /** The file whose form an address of the editor shows. */
-export const fileOfAddress = (hash: string): ContentFile | undefined => {
-  const [, name] = /^#\/collections\/_singletons\/entries\/([\w-]+)/.exec(hash) ?? [];
-  return contentFiles.find((file) => nameOf(file) === name);
-};
+export const fileOfAddress = (hash: string): ContentFile | undefined =>
+  hash.startsWith(FORM) ? fileNamed(hash.slice(FORM.length).split(/[/?]/)[0]) : undefined;
 
 /** The record that an address of the editor names. */
 export const recordOfAddress = (hash: string): string | undefined =>
   new URLSearchParams(hash.split('?')[1]).get('record') ?? undefined;
 
-export class Bases {
-  private readonly content: Content;
-  private readonly values = new Map<ContentFile, unknown>();
+const bases = new Map<ContentFile, unknown>();
+let listener: (file: ContentFile) => void = () => {};
 
-  constructor(content: Content) {
-    this.content = content;
-  }
+/** With what the form of a file was filled; `undefined` where it never was, or nobody knows it of its draft. */
+export const baseOf = (file: ContentFile): unknown => bases.get(file);
 
-  /** Notes what a form that is being opened is filled with. */
-  open(file: ContentFile) {
-    this.values.set(file, this.content.formedOf(file));
-  }
+/** @param listen Called when a form was filled. */
+export const onFormFilled = (listen: (file: ContentFile) => void) => {
+  listener = listen;
+};
 
-  /** Whether the form of a file was opened: what is read of the file from then on is not what it was filled with. */
-  isOpen(file: ContentFile): boolean {
-    return this.values.has(file);
-  }
-
-  /** A draft was taken up in the form: it began with something else. */
-  restore(file: ContentFile) {
-    this.values.set(file, readStored(file) ?? this.of(file));
-  }
-
-  /** Keeps beside the draft with what it began: another tab may have kept its own meanwhile. */
-  keep(file: ContentFile) {
-    writeStored(file, this.of(file));
-  }
-
-  /** With what the form of a file was filled. */
-  of(file: ContentFile): unknown {
-    return this.values.get(file) ?? this.content.formedOf(file);
-  }
-
-  /** The form was saved: the next one begins anew. */
-  close(file: ContentFile) {
-    this.values.delete(file);
-    localStorage.removeItem(keyOf(file));
-  }
+/**
+ * Told by the package's code: a form is filled.
+ *
+ * @param name What the package calls the file.
+ * @param form What the form holds.
+ */
+export function formFilled(name: string | undefined, form: Record<string, unknown>) {
+  const file = fileNamed(name);
+  if (!file) return;
+  bases.set(file, toContent(file, Object.hasOwn(form, RECORDS) ? form[RECORDS] : form));
+  listener(file);
 }
 
-function readStored(file: ContentFile): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Told by the package's code: a draft is kept, and with it what its form was filled with. */
+export const baseOfDraft = (name: string): unknown => {
+  const file = fileNamed(name);
+  return file && baseOf(file);
+};
 
-function writeStored(file: ContentFile, value: unknown) {
-  try {
-    localStorage.setItem(keyOf(file), JSON.stringify(value));
-  } catch {
-    // The browser keeps nothing, and no draft either.
-  }
+/**
+ * Told by the package's code: a draft is taken up.
+ *
+ * @param base What was kept with it.
+ */
+export function draftRestored(name: string, base: unknown) {
+  const file = fileNamed(name);
+  if (file) bases.set(file, base);
 }

@@ -19,7 +19,6 @@ export interface KnownMedia {
 /** The texts of the files, as far as they have been read. */
 export class Content {
   private readonly texts = new Map<ContentFile, string>();
-  private readonly formed = new Map<ContentFile, unknown>();
   private readonly media: KnownMedia;
   private endings: ReadonlyMap<string, string>;
 
@@ -47,19 +46,12 @@ export class Content {
   /** A file that has been read, as its form holds it. */
   read(file: ContentFile, text: string): unknown {
     this.texts.set(file, text);
-    const value: unknown = JSON.parse(withoutMark(text));
-    this.formed.set(file, value);
-    return toForm(file, value, this.endingOf);
+    return toForm(file, JSON.parse(withoutMark(text)), this.endingOf);
   }
 
-  /** Takes over what lies in the folder now: a form that is open keeps what it was filled with. */
+  /** Takes over what a file holds now: a form that is open keeps what it was filled with. */
   refresh(file: ContentFile, text: string) {
     this.texts.set(file, text);
-  }
-
-  /** With what a form that is opened now is filled. */
-  formedOf(file: ContentFile): unknown {
-    return this.formed.get(file);
   }
 
   /** The text of a file whose form was changed. */
@@ -81,11 +73,6 @@ export class Content {
     const text = this.textWith(file, value);
     this.texts.set(file, text);
     return text;
-  }
-
-  /** Takes over with what the package fills the next form of a file: after a save, with what the form held. */
-  fillFrom(file: ContentFile, value: unknown) {
-    this.formed.set(file, value);
   }
 
   /** The text of a file when it was last read or saved. */

@@ -5,7 +5,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
 import { askWhich } from './askWhich.ts';
-import { addressOf, Bases, fileOfAddress } from './bases.ts';
+import { addressOf, baseOf, fileOfAddress, onFormFilled } from './bases.ts';
 import { otherChange } from './changes.ts';
 import { check, describe, newWarnings } from './check.ts';
 import { Content } from './content.ts';
@@ -17,6 +17,7 @@ import { toContent } from './form.ts';
 import { merge } from './merge.ts';
 import { hasDraft, isInFolder, picturesAtHost, storedFolder } from './packageStore.ts';
 import {
+  doubledPictures,
   filesOf,
   followChosenFiles,
   newPictures,
@@ -36,7 +37,6 @@ declare const __EDITOR__: { media: KnownMedia; settings: EditorSettings; title: 
 
 const { media, settings, title } = __EDITOR__;
 const content = new Content(media);
-const bases = new Bases(content);
 
 /** How large new pictures are, by the addresses that they have until they are saved. */
 const sizes = new Map<string, PixelSize>();
@@ -70,14 +70,29 @@ const readLatest = async (file: ContentFile) => {
 /** What the form changed, in what the file holds now. */
 const merged = async (file: ContentFile, form: unknown) => {
   await readLatest(file);
-  const sides = [bases.of(file), toContent(file, form), content.valueOf(file)] as const;
-  const first = merge(...sides);
-  if (first.clashes.length === 0) return first;
-  const decide = await askWhich(file, first.clashes, first.value);
-  return decide ? merge(...sides, decide) : refuse(['Nothing was saved: the form is as it was.']);
+  for (;;) {
+    const now = content.textNow(file);
+    const sides = [baseOf(file), toContent(file, form), content.valueOf(file)] as const;
+    const first = merge(...sides);
+    if (first.clashes.length === 0) return first;
+    const decide = await askWhich(file, first.clashes, first.value);
+    if (!decide) return refuse(['Nothing was saved: the form is as it was.']);
+    // The answer may have taken its time.
+    await readLatest(file);
+    if (content.textNow(file) === now) return merge(...sides, decide);
+  }
 };
 
 const save = async (file: ContentFile, form: unknown): Promise<string> => {
+  // It is saved again: what was handed over before was refused.
+  if (pending?.file === file) content.refresh(file, pending.former);
+  pending = undefined;
+  const doubled = file === 'alt-texts.json' ? doubledPictures(form) : [];
+  if (doubled.length > 0) {
+    refuse(
+      doubled.map((name) => `The picture ${name} stands in this list twice: keep one of them.`),
+    );
+  }
   const wrongFiles = filesOf(form).flatMap((name) => noEncodableFile(name) ?? []);
   if (wrongFiles.length > 0) refuse(wrongFiles);
   const { value, others } = await merged(file, form);
@@ -95,45 +110,42 @@ const save = async (file: ContentFile, form: unknown): Promise<string> => {
     warnings: newWarnings(content, file, text),
     others: others.map((change) => otherChange(file, change, value)),
   });
-  const written = content.write(file, form, value);
-  pending = { file, value: toContent(file, form), text: written };
-  return written;
+  pending = { file, former: content.textNow(file) ?? '', text };
+  content.refresh(file, text);
+  return text;
 };
 
 /** What was handed to be written last: a full disk or a host may still refuse it. */
-let pending: { file: ContentFile; value: unknown; text: string } | undefined;
+let pending: { file: ContentFile; former: string; text: string } | undefined;
 
 const isWritten = async ({ file, text }: NonNullable<typeof pending>) =>
   isInFolder(settings)
     ? (await textInFolder(file, stored).catch(() => '')) === text
     : !(await hasDraft(settings, file));
 
-/** Once the form has closed, the next one begins with what was saved. */
+/** Once a form has closed, or was filled anew: what the disk or the host refused is not what the file holds. */
 const settle = async () => {
   const saved = pending;
-  if (!saved || fileOfAddress(location.hash) === saved.file) return;
+  if (!saved) return;
   pending = undefined;
   await readPictures();
-  if (!(await isWritten(saved))) return;
-  content.fillFrom(saved.file, saved.value);
-  bases.close(saved.file);
+  if (!(await isWritten(saved))) content.refresh(saved.file, saved.former);
 };
 
 /** The endings of pictures' files are in the forms. */
 let picturesRead: Promise<void> | undefined;
 
-const follow = followForms((file) => shown.get(file) ?? content.formedOf(file));
+const follow = followForms((file) => shown.get(file) ?? baseOf(file));
+onFormFilled((file) => {
+  if (pending?.file === file) void settle();
+  follow();
+});
 
 for (const file of contentFiles) {
   CMS.registerCustomFormat(nameOf(file), 'json', {
     fromFile: async (text) => {
       await (picturesRead ??= readPictures());
-      const form = content.read(file, text);
-      if (fileOfAddress(location.hash) === file) {
-        if (!bases.isOpen(file)) bases.open(file);
-        follow();
-      }
-      return form;
+      return content.read(file, text);
     },
     toFile: (form) => save(file, form),
   });
@@ -146,6 +158,8 @@ watchPicker();
 explainWriting();
 rememberFileNames();
 followChosenFiles({
+  readPictures,
+  pictures: () => content.pictures,
   refuse: (reasons) => showRefusal('That cannot be a picture of the site:', reasons),
   placeOf: (field) => {
     const file = fileOfAddress(location.hash);
@@ -153,25 +167,8 @@ followChosenFiles({
   },
 });
 
-const noteOpening = () => {
-  const file = fileOfAddress(location.hash);
-  if (file) bases.open(file);
-};
-window.addEventListener('hashchange', () => void settle().then(noteOpening));
-document.addEventListener(
-  'input',
-  () => {
-    const file = fileOfAddress(location.hash);
-    if (file) bases.keep(file);
-  },
-  true,
-);
-
-// A draft that was left is taken up.
-document.addEventListener('click', ({ target }) => {
-  const file = fileOfAddress(location.hash);
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (file && button?.textContent.trim() === 'Restore') bases.restore(file);
+window.addEventListener('hashchange', () => {
+  if (fileOfAddress(location.hash) !== pending?.file) void settle();
 });
 
 // The package's list of files waits for a second press, and nothing says so.

@@ -74,8 +74,8 @@ export function offerUndo(name: string, putBack: () => void) {
   show([
     said,
     button('Undo', () => {
-      putBack();
       show([]);
+      putBack();
     }),
   ]);
   // What is put back goes into the form that it was taken out of.

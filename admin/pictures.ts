@@ -38,7 +38,24 @@ export function rememberFileNames() {
 export const nameOfChosen = (address: string): string | undefined =>
   pictureFileName(chosen.get(address) ?? '')?.replace(/\.\w+$/, '');
 
+let inUse: () => readonly string[] = () => [];
+
+/** Told to the package's code: names that a new picture may not take, whoever brought the others. */
+export const picturesInUse = (): readonly string[] => inUse();
+
+/** The pictures that stand more than once in the list of what pictures show: a file could hold one of them only. */
+export function doubledPictures(form: unknown): string[] {
+  const named = (Array.isArray(form) ? (form as { picture?: unknown }[]) : []).flatMap(
+    ({ picture }) => (typeof picture === 'string' ? [pictureNameMeant(picture)] : []),
+  );
+  return [...new Set(named.filter((name, index) => named.indexOf(name) < index))];
+}
+
 interface ChosenFiles {
+  /** Asks anew which pictures there are. */
+  readPictures: () => Promise<void>;
+  /** The pictures that there are, as `folder/name`. */
+  pictures: () => readonly string[];
   /** Told why files were refused. */
   refuse: (reasons: string[]) => void;
   /** The place of the picture that a field holds, by where the field stands in the open form. */
@@ -52,7 +69,8 @@ const fieldAt = (target: EventTarget | null) =>
     : undefined;
 
 /** Looks at files when they are chosen, before the package takes them: no browser shows them, or they do not fit their place. */
-export function followChosenFiles({ refuse, placeOf }: ChosenFiles) {
+export function followChosenFiles({ readPictures, pictures, refuse, placeOf }: ChosenFiles) {
+  inUse = () => pictures().map((picture) => picture.replace(/^.*\//, ''));
   /** For which field the package's dialog was opened. */
   let asking: string | undefined;
   document.addEventListener('click', ({ target }) => (asking = fieldAt(target) ?? asking), true);
@@ -81,6 +99,7 @@ export function followChosenFiles({ refuse, placeOf }: ChosenFiles) {
       refuse(reasons);
       return;
     }
+    await readPictures();
     const fitted: File[] = [];
     for (const file of files) {
       const fit = await fitPicture(file, place);

@@ -27,6 +27,8 @@ const unused =
 /** What is ours in the package's code: pictures and pasted texts are put right as everywhere else. */
 const ours = `import { freeFileName, pictureFileName } from ${JSON.stringify(path.join(project, 'tools/content/pictureFileNames.ts'))};
 import { tidyText } from ${JSON.stringify(path.join(project, 'src/content/pasted.ts'))};
+import { baseOfDraft, draftRestored, formFilled } from ${JSON.stringify(path.join(project, 'admin/bases.ts'))};
+import { picturesInUse } from ${JSON.stringify(path.join(project, 'admin/pictures.ts'))};
 import { recordRemoved } from ${JSON.stringify(path.join(project, 'admin/undo.ts'))};
 `;
 
@@ -37,7 +39,7 @@ const replacements: [string, string][] = [
   // A picture is called as `npm run pictures` calls it, and by no name that a picture with another ending has.
   [
     'if(t){let{filename:e,extension:t}=Hk(r);r=`${vP(e)}${t?`.${t.toLowerCase()}`:``}`}return rR(r,n)',
-    'if(t)r=pictureFileName(r)??r;return freeFileName(r,n)',
+    'if(t)r=pictureFileName(r)??r;return freeFileName(r,[...n,...picturesInUse()])',
   ],
   // What cannot be seen around a pasted text does not count where its form is looked at, as it is not saved.
   ['a=typeof e==`string`?e.trim():e,o=!i&&', 'a=typeof e==`string`?tidyText(e):e,o=!i&&'],
@@ -56,10 +58,24 @@ const replacements: [string, string][] = [
   ],
   ['?.parser;if(c)return c(e);', '?.parser;if(c)return c(written);'],
   ['if(i)return`${(await i(e)).trim()}\\n`;', 'if(i)return await i(e);'],
+  // With what a form is filled is known, and kept with its draft: `admin/bases.ts`.
+  [
+    'let r=q6(t);return e.current=r,',
+    'let r=q6(t);return formFilled(r.fileName,Qk(yr(r.originalValues)[r.defaultLocale])),e.current=r,',
+  ],
+  ['{timestamp:new Date,cmsConfigVersion:', '{timestamp:new Date,base:baseOfDraft(s),cmsConfigVersion:'],
+  ['Ake=({backup:e,draft:t})=>{let{', 'Ake=({backup:e,draft:t})=>{draftRestored(e.slug,e.base);let{'],
+  // A draft of an editor with other words is one still: what no form knows is told by the check.
+  ['n.cmsConfigVersion===PW.current?n:(await f4(e,t),null)', 'n'],
+  // Escape is no answer to whether a draft is to be thrown away.
+  [
+    'get cancelLabel(){return R(n)},onOk:()=>{R(i)?.(!0)}',
+    'get cancelLabel(){return R(n)},escapeDismiss:!1,onOk:()=>{R(i)?.(!0)}',
+  ],
   // What was removed can be put back: `admin/undo.ts`.
   [
     'n.splice(e,1),r.splice(e,1)}),await cu(50),(Te(e)??R(xe)',
-    'recordRemoved(n.splice(e,1)[0],s=>we(({valueList:t,expanderStateList:n})=>{t.splice(e,0,s),n.splice(e,0,!1)})),r.splice(e,1)}),await cu(50),(Te(e)??R(xe)',
+    'recordRemoved(n.splice(e,1)[0],n,o=>we(({valueList:t,expanderStateList:n})=>{o(t,e)&&n.splice(e,0,!1)})),r.splice(e,1)}),await cu(50),(Te(e)??R(xe)',
   ],
 ];
 

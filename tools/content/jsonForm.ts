@@ -87,7 +87,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /** What names a record: two of the same name are one that was changed. */
-const NAMES = ['id', 'slug', 'name', 'value', 'label', 'address'];
+const NAMES = ['id', 'slug', 'name', 'value', 'label', 'address', 'product', 'title'];
 
 const likeness = (one: unknown, other: unknown): number =>
   isObject(one) && isObject(other)
