@@ -624,9 +624,9 @@ test(
 
     await editor.openForm('Products');
     // Who changed what.
-    await page.getByLabel('History').click();
+    await page.getByRole('radio', { name: 'History' }).click();
     await expect(page.getByRole('list').filter({ hasText: 'Nena' })).toBeVisible();
-    await page.getByLabel('History').click();
+    await page.getByRole('radio', { name: 'History' }).click();
     await editor.item(CHEDDAR).getByRole('button', { name: 'Expand' }).click();
     const buffer = await square(1000);
     await editor.choosePicture('Picture', { name: 'New Pouch.png', buffer });

@@ -74,3 +74,17 @@ test('what is served uses nothing else that they lack', () => {
     );
   expect(found).toEqual([]);
 });
+
+test('what they know by its prefix alone has it, and nothing else does', () => {
+  const documents = pageKinds
+    .map(({ path: address }) => path.join(builds.withKeys, address, 'index.html'))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('\n');
+  const times = (declaration: string) =>
+    documents.match(new RegExp(`[{;]${declaration}:`, 'g'))?.length;
+  for (const property of ['user-select', 'text-decoration-color', 'mask']) {
+    expect(times(property), property).toBeGreaterThan(0);
+    expect(times(`-webkit-${property}`), property).toBe(times(property));
+  }
+  expect(times('-webkit-flex-wrap')).toBeUndefined();
+});

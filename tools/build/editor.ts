@@ -63,8 +63,14 @@ const replacements: [string, string][] = [
     'let r=q6(t);return e.current=r,',
     'let r=q6(t);return formFilled(r.fileName,Qk(yr(r.originalValues)[r.defaultLocale])),e.current=r,',
   ],
-  ['{timestamp:new Date,cmsConfigVersion:', '{timestamp:new Date,base:baseOfDraft(s),cmsConfigVersion:'],
-  ['Ake=({backup:e,draft:t})=>{let{', 'Ake=({backup:e,draft:t})=>{draftRestored(e.slug,e.base);let{'],
+  [
+    '{timestamp:new Date,cmsConfigVersion:',
+    '{timestamp:new Date,base:baseOfDraft(s),cmsConfigVersion:',
+  ],
+  [
+    'Ake=({backup:e,draft:t})=>{let{',
+    'Ake=({backup:e,draft:t})=>{draftRestored(e.slug,e.base);let{',
+  ],
   // A draft of an editor with other words is one still: what no form knows is told by the check.
   ['n.cmsConfigVersion===PW.current?n:(await f4(e,t),null)', 'n'],
   // Escape is no answer to whether a draft is to be thrown away.
