@@ -302,8 +302,9 @@ export function registerPreviews(
         const assetOf: AssetOf = (picture) => {
           if (picture.startsWith('blob:')) return assetOfFile(picture);
           if (known[picture]) return known[picture];
-          const file = this.props.getAsset(`/${picture}.${content.endingOf(picture)}`);
-          return file?.url ? assetOfFile(file.url) : undefined;
+          const { url } = this.props.getAsset(`/${picture}.${content.endingOf(picture)}`) ?? {};
+          // A path is where the site will have it once it is built: only a file that was fetched shows now.
+          return url?.startsWith('blob:') ? assetOfFile(url) : undefined;
         };
         this.root?.render(
           this.wrap(

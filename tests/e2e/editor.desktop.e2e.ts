@@ -335,9 +335,18 @@ test('what another program or tab changed meanwhile is kept, told, and asked abo
     expect((await pricesIn(editor))[CHEDDAR]).toBe(68);
     await editor.button('Save').click();
     await asked.getByRole('radio', { name: 'Theirs: 68' }).check();
+    // And once more while the question stands: it is asked anew.
+    await editor.change(PRODUCTS, (text) =>
+      text.replace('"price": 68,', '"price": 69,').replace('"price": 47,', '"price": 48,'),
+    );
+    await asked.getByRole('button', { name: 'Save' }).click();
+    await asked.getByRole('radio', { name: 'Theirs: 69' }).check();
     await asked.getByRole('button', { name: 'Save' }).click();
     await expect(asked).toBeHidden();
-    expect((await pricesIn(editor))[CHEDDAR]).toBe(68);
+    expect(await pricesIn(editor)).toMatchObject({
+      [CHEDDAR]: 69,
+      'Sinigang sa Sampaloc Mix': 48,
+    });
   });
 });
 
@@ -370,6 +379,15 @@ test('a record has an address of its own, and can be put back after it was remov
     'Barbecue Flavor Powder',
   );
   await expect(editor.focused().getByRole('textbox').nth(1)).toHaveValue('Barbecue Flavor Powder');
+
+  // Into a list that has become another one nothing is put back.
+  await editor.item(CHEDDAR).getByRole('button', { name: 'Remove' }).click();
+  await editor.fillUp('Name', 'Barbecue Powder');
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'cannot be put back' })).toContainText(
+    'This list was changed since.',
+  );
+  await expect(editor.item(CHEDDAR)).toBeHidden();
 });
 
 test('a text that is changed stands on its page, as visitors see it', async ({
@@ -387,34 +405,56 @@ test('a text that is changed stands on its page, as visitors see it', async ({
   expect(await editor.read('src/content/site.json')).toBe(sample('site.json'));
 });
 
-test('what is typed and not saved is there after the tab was closed, and goes into what was changed since', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
-  test.slow();
-  consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
-  const editor = new Editor(page);
-  await editor.open();
-  const tab = await context.newPage();
-  const left = new Editor(tab);
-  await left.openFolder();
-  await setPrice(left, CHEDDAR, '66.5');
-  await expect.poll(() => left.drafts()).toContain('66.5');
-  // The browser asks whether the tab may go.
-  const asked = tab.waitForEvent('dialog');
-  const closing = tab.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe('beforeunload');
-  await (await asked).accept();
-  await closing;
+const leftUnsaved = [
+  {
+    what: 'what is typed',
+    act: (editor: Editor) => setPrice(editor, CHEDDAR, '66.5'),
+    draft: '66.5',
+    cheddar: 66.5,
+  },
+  {
+    what: 'a removal',
+    act: async (editor: Editor) => {
+      await editor.openForm('Products');
+      await editor.item(CHEDDAR).getByRole('button', { name: 'Remove' }).click();
+    },
+    draft: 'Barbecue',
+    cheddar: undefined,
+  },
+];
 
-  await editor.change(PRODUCTS, (text) => text.replace('"price": 45,', '"price": 47,'));
-  await editor.openFolder();
-  await editor.openForm('Products');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await editor.save();
-  expect(await pricesIn(editor)).toMatchObject({ [CHEDDAR]: 66.5, 'Sinigang sa Sampaloc Mix': 47 });
-});
+for (const { what, act, draft, cheddar } of leftUnsaved) {
+  test(`${what} and not saved is there after the tab was closed, and goes into what was changed since`, async ({
+    page,
+    context,
+    consoleWatch,
+  }) => {
+    test.slow();
+    consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+    const editor = new Editor(page);
+    await editor.open();
+    const tab = await context.newPage();
+    const left = new Editor(tab);
+    await left.openFolder();
+    await act(left);
+    await expect.poll(() => left.drafts()).toContain(draft);
+    // The browser asks whether the tab may go.
+    const asked = tab.waitForEvent('dialog');
+    const closing = tab.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).accept();
+    await closing;
+
+    await editor.change(PRODUCTS, (text) => text.replace('"price": 45,', '"price": 47,'));
+    await editor.openFolder();
+    await editor.openForm('Products');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await editor.save();
+    const prices = await pricesIn(editor);
+    expect(prices[CHEDDAR]).toBe(cheddar);
+    expect(prices['Sinigang sa Sampaloc Mix']).toBe(47);
+  });
+}
 
 test('what cannot be saved is said in words that help, and saved once it can be', async ({
   page,
@@ -449,6 +489,13 @@ test('what cannot be saved is said in words that help, and saved once it can be'
   await page.evaluate(() => Reflect.deleteProperty(window, 'diskIsFull'));
   await editor.save();
   expect((await pricesIn(editor))[CHEDDAR]).toBe(66.5);
+
+  await editor.openForm('What pictures show');
+  await editor.add('picture');
+  await editor.fill('Picture', 'products/cheddar-cheese-powder');
+  await editor.fill('What it shows', 'Another pouch.');
+  await refusedWith('The picture products/cheddar-cheese-powder stands in this list twice');
+  expect(await editor.read('src/content/alt-texts.json')).toBe(sample('alt-texts.json'));
 });
 
 test('what phones, spreadsheets and Windows hand over is put right on the way in', async ({
@@ -637,6 +684,20 @@ test(
     expect(linesNow()).toEqual(
       expect.arrayContaining([...both, '+ "image": "products/new-pouch",']),
     );
+
+    // One's own other tab is somebody else too.
+    const tab = await page.context().newPage();
+    const other = new Editor(tab);
+    await tab.goto(new URL('/admin', page.url()).href);
+    await setPrice(other, 'Barbecue Flavor Powder', '56');
+    await setPrice(editor, CHEDDAR, '68');
+    await other.save();
+    await editor.save();
+    expect(host.commits).toHaveLength(6);
+    expect(linesNow()).toEqual(
+      expect.arrayContaining(['+ "price": 68,', '+ "price": 47,', '+ "price": 56,']),
+    );
+    await tab.close();
     await page.close();
     await close();
   },
