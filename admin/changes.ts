@@ -53,12 +53,18 @@ export function placeOf(
 const fieldOf = (path: ContentPath) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : part)).join(', ');
 
+const ORDERS = {
+  mine: 'the order was changed by somebody else too; yours stands',
+  theirs: 'the order was changed',
+};
+
 /** One change of somebody else, told as faults are. */
 export function otherChange(
   file: ContentFile,
-  { path, before, theirs }: OtherChange,
+  { path, before, theirs, order }: OtherChange,
   whole: unknown,
 ): Fault {
+  if (order) return { ...placeOf(file, path, whole, undefined), line: 0, reason: ORDERS[order] };
   const told =
     before === undefined
       ? `${valueText(theirs)} was added`

@@ -11,6 +11,8 @@ export interface OtherChange {
   before: unknown;
   /** What it is now; `undefined` where it was removed. */
   theirs: unknown;
+  /** Whose order of a list stands, where it is the order that they changed. */
+  order?: 'mine' | 'theirs';
 }
 
 /** What both of us changed, each in another way. */
@@ -122,6 +124,14 @@ export function merge(
     });
     // The other's order, unless I changed it.
     const isOrderMine = !isAscending(ownOrigins.filter((place) => place !== undefined));
+    const shared = (some: readonly string[], among: readonly string[]) =>
+      some.filter((key) => among.includes(key)).join();
+    if (
+      !isAscending(otherOrigins.filter((place) => place !== undefined)) &&
+      shared(ownKeys, otherKeys) !== shared(otherKeys, ownKeys)
+    ) {
+      others.push({ path, before, theirs: other, order: isOrderMine ? 'mine' : 'theirs' });
+    }
     const [keys, added] = isOrderMine ? [[...ownKeys], otherKeys] : [[...otherKeys], ownKeys];
     for (const [place, key] of added.entries()) {
       if (keys.includes(key)) continue;

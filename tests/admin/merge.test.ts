@@ -78,6 +78,12 @@ describe('records', () => {
     const more = [cheddar, barbecue, ube, cocoa];
     expect(merge(base, turned, more).value).toEqual([ube, cocoa, cheddar, barbecue]);
     expect(merge(base, more, turned).value).toEqual([ube, cocoa, cheddar, barbecue]);
+    expect(lines(turned, base)).toEqual([]);
+    expect(lines(base, turned)).toEqual(['Products: the order was changed']);
+    // Two orders cannot both stand.
+    expect(lines([barbecue, cheddar, ube], turned)).toEqual([
+      'Products: the order was changed by somebody else too; yours stands',
+    ]);
   });
 });
 
