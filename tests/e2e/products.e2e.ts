@@ -280,6 +280,22 @@ test(
 );
 
 test(
+  'who knows the name brings the filters up by a button, with the caret in the field',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page);
+    const ask = page.getByRole('button', { name: 'Search by name' });
+    await ask.click();
+    await expect(ask).toHaveCount(0);
+    const box = page.getByPlaceholder('Search for Products');
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport();
+    await page.keyboard.type('tsoko');
+    await expect(page).toHaveURL(/search=tsoko/);
+  },
+);
+
+test(
   'a card says what its pack makes, and no number where none is known (COUNT-1, COUNT-2)',
   { tag: '@desktop' },
   async ({ page }) => {

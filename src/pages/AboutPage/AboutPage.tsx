@@ -25,7 +25,8 @@ const Poster = styled(PageTitle)({
   paddingBottom: 0,
   '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .says': {
-    fontSize: 'min(clamp(3.5rem, 1rem + 10vw, 9.5rem), 17vw)',
+    // On a low screen the queue is seen too.
+    fontSize: 'min(clamp(3.5rem, 1rem + 10vw, 9.5rem), 17vw, max(3.5rem, 14svh))',
     lineHeight: 0.9,
   },
 });

@@ -33,8 +33,9 @@ const Stage = styled(BandContent)(({ theme }) => ({
     textWrap: 'balance',
   },
   [theme.breakpoints.up('lg')]: {
-    '--video': 'min(27vw, 360px)',
-    '--person': 'min(35vw, 480px)',
+    // The video's end, where its button is, is seen at once on a low screen too.
+    '--video': 'min(27vw, 360px, max(240px, (100svh - 17rem) * 9 / 16))',
+    '--person': 'calc(var(--video) * 4 / 3)',
     // It ends before the person's head.
     '--name-room': '96vw',
     '--name-most': 'min(13.5vw, 15rem)',

@@ -147,7 +147,9 @@ const Counts = styled('ul')(({ theme }) => ({
     lineHeight: 1.25,
   },
   '& .formula': { fontSize: 'clamp(3.25rem, 2.6rem + 3.2vw, 5.5rem)' },
-  '&[data-one] .formula': { fontSize: 'min(21vw, clamp(5rem, 3rem + 8vw, 10rem))' },
+  '&[data-one] .formula': {
+    fontSize: 'min(21vw, clamp(5rem, 3rem + 8vw, 10rem), max(5rem, 15svh))',
+  },
   // Side by side, so that the list itself comes on the first screen.
   [theme.breakpoints.up('lg')]: {
     '&:not([data-one])': {
@@ -163,7 +165,7 @@ const Dishes = styled('div')(({ theme }) => ({
   '--dish': 'clamp(6rem, 12vw, 9rem)',
   display: 'flex',
   flexDirection: 'row-reverse',
-  '[data-one] &': { '--dish': 'clamp(8rem, 22vw, 19rem)' },
+  '[data-one] &': { '--dish': 'min(clamp(8rem, 22vw, 19rem), max(8rem, 30svh))' },
   '& > *': { width: 'var(--dish)', flex: 'none' },
   '& > :not(:first-child)': { marginInlineEnd: 'calc(var(--dish) * -0.5)' },
   // A phone has no room for a second one.
@@ -272,7 +274,8 @@ const OwnList = observer(function OwnList() {
             titleLanguage={site.headlineLanguage}
             actions={toProducts}
           >
-            Press “Add to list” at what you want. We add it up here, and you send it to your suki.
+            Press “Add to list” at what you want. We count the pesos and the cups, and you send it
+            to your dealer by Viber or text.
           </EmptyState>
           <PackShelf>
             {firstPacks.map((product) => (

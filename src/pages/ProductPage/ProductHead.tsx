@@ -260,6 +260,8 @@ const Strip = styled('p')(({ theme }) => ({
   alignItems: 'baseline',
   gap: theme.spacing(2, 7),
   margin: 0,
+  // What comes below it is to be seen whole with it.
+  paddingBlock: theme.spacing(5, 3),
   '& > strong': {
     ...theme.typography.h2,
     fontSize: 'clamp(2.125rem, 1.5rem + 2.2vw, 3.25rem)',
@@ -377,7 +379,7 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
         </BandContent>
       </Band>
       {made && servingGrams !== undefined && (
-        <SectionBand tone={tone} edge="scallop" space="tight">
+        <SectionBand tone={tone} edge="scallop" space="none">
           <Strip lang="fil">
             <strong>{costEachText(made)}</strong> <span>{basisText(servingGrams, made.noun)}</span>
           </Strip>

@@ -1,9 +1,12 @@
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { kitaExample } from 'virtual:content-counts';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
 import { ProductCard, ProductCardSkeleton } from '@lasakita/ui/ProductCard';
 import type { ProductCardSize } from '@lasakita/ui/ProductCard';
@@ -49,9 +52,17 @@ const sortOptions = [
 ] satisfies { value: Sort; label: string }[];
 
 const Uses = styled(BandContent)(({ theme }) => ({
-  paddingBottom: theme.spacing(12),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'start',
+  gap: theme.spacing(4, 6),
+  paddingBottom: theme.spacing(8),
+  '& > :first-child': { width: '100%' },
   // The answer follows at once.
   '&:has([aria-pressed=true])': { paddingBottom: theme.spacing(6) },
+  [theme.breakpoints.down('md')]: { '&:has([aria-pressed=true]) > .ask': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
 // Below the shelves they wait for who has not found it there.
@@ -187,7 +198,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
 /**
  * What is looked for, and what there is. Below the shelves, and below the few products of one use, the filters come last, for whoever
  * has not found it there; from the first choice made with them on they stand above what they filter. The elements change their
- * order, not their looks alone: the keyboard and the ear go the way of the eye.
+ * order, not their looks alone: the keyboard and the ear go the way of the eye. Whoever knows the name brings them up by a button.
  */
 const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
   const { listing, uses } = useStores().products;
@@ -198,8 +209,24 @@ const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
   const [isLate, setIsLate] = useState(isShort);
   // Whoever has used them once and clears it again keeps the fields where they are.
   if (isLate && !isShort) setIsLate(false);
+  const toolsRef = useRef<HTMLDivElement>(null);
+  const handleAsk = () => {
+    // Within the press, or phones show no keyboard.
+    flushSync(() => setIsLate(false));
+    toolsRef.current?.querySelector('input')?.focus();
+  };
+  const choices = (
+    <Uses key="uses" data-needs-script>
+      <ProductUses />
+      {isLate && (
+        <Button className="ask" variant="outlined" startIcon={<SearchIcon />} onClick={handleAsk}>
+          Search by name
+        </Button>
+      )}
+    </Uses>
+  );
   const tools = (
-    <Tools key="tools" data-needs-script data-late={isLate || undefined}>
+    <Tools key="tools" ref={toolsRef} data-needs-script data-late={isLate || undefined}>
       <ToolbarContent>
         {isLate && (
           <Typography variant="h2" lang="fil" sx={{ mb: 4 }}>
@@ -219,7 +246,7 @@ const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
       </Typography>
     </BandContent>
   );
-  return isLate ? [answer, results, tools] : [answer, tools, results];
+  return isLate ? [choices, answer, results, tools] : [choices, answer, tools, results];
 });
 
 /** Search, filters, cards and details of the products. */
@@ -245,9 +272,6 @@ export const Catalogue = observer(function Catalogue() {
     () => (
       // What sticks to the top stays with the products: below them it would cover what is typed.
       <div>
-        <Uses data-needs-script>
-          <ProductUses />
-        </Uses>
         <InOrder
           list={
             <>

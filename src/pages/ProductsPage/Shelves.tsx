@@ -69,6 +69,10 @@ const Board = styled('div', {
         // What two heroes say stands side by side.
         ...(count < 3 && { '--poster-place': 'end' }),
         '& > .head': { gridArea: `1 / ${rest} / 2 / span 2` },
+        // Beside a pack that stands alone.
+        ...(count === 1 && {
+          '& > .head': { gridArea: `1 / 1 / 3 / span 2`, alignContent: 'center' },
+        }),
         '& > ul': {
           gridArea: '1 / 1 / -1 / -1',
           gridTemplateColumns: 'subgrid',

@@ -50,6 +50,8 @@ const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     overflow: 'hidden',
     ...theme.tokens.onBand(tone),
     paddingBottom: 'clamp(16px, 4vw, 64px)',
+    // What comes below a sign alone goes on with it.
+    '&[data-bare]': { paddingBottom: 'clamp(8px, 2vw, 24px)' },
   }),
 );
 
@@ -167,7 +169,11 @@ export function PageTitle({
         </Says>
       )}
       {lead && (
-        <Typography variant="lead" component="p" sx={{ mt: says ? 4 : 2, mb: 0, maxWidth: '46ch' }}>
+        <Typography
+          variant="lead"
+          component="p"
+          sx={{ mt: says ? 4 : 2, mb: 0, maxWidth: children ? '46ch' : '72ch' }}
+        >
           {opening && <span lang={openingLanguage}>{opening}</span>}
           {opening && ' '}
           {lead}
@@ -202,11 +208,12 @@ export function PageTitle({
       </Band>
     );
   }
+  const isBare = !hasWords && !children;
   return (
-    <Band {...rest} tone={tone}>
+    <Band {...rest} tone={tone} data-bare={isBare && !isSplit ? '' : undefined}>
       <Awning tone={tone} />
       <BandContent>{heading}</BandContent>
-      {(hasWords || children) && (
+      {!isBare && (
         <Inner>
           {hasWords && <div>{words}</div>}
           {children}

@@ -7,7 +7,7 @@ import { Scene } from '@/pages/shared/Scene';
 
 // From edge to edge of the content, in one line where that is wide.
 const Sum = styled(PackCount)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { fontSize: 'min(17vw, 15.5rem)' },
+  [theme.breakpoints.up('md')]: { fontSize: 'min(17vw, 15.5rem, max(7rem, 22svh))' },
 }));
 
 const scene = site.dealership.sack;
