@@ -49,15 +49,22 @@ export const makesOf = (product: Product) => {
   );
 };
 
-/** What a product's card says beside its name. */
+/**
+ * What a product's card says beside its name.
+ *
+ * @param chosenUse The slug of the use that is looked at, which it says where the product has it. @default its first
+ */
 export const cardTexts = (
   product: Product,
   lines: readonly ProductCategory[],
   uses: readonly ProductUse[],
+  chosenUse = '',
 ) => ({
   color: productColor(product, lines),
   makes: makesOf(product),
-  use: uses.find(({ slug }) => slug === product.uses?.[0])?.label,
+  use: uses.find(
+    ({ slug }) => slug === (product.uses?.find((each) => each === chosenUse) ?? product.uses?.[0]),
+  )?.label,
   price: moneyText(product.price),
   weight: readableWeight(product.weight),
   unitPrice: pricePer100(product),

@@ -149,12 +149,13 @@ const ProductUses = observer(function ProductUses() {
 const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: string) => void }) {
   const { products } = useStores();
   const { listing, loader, categories, uses } = products;
+  const chosenUse = listing.settled.filter.use;
   const renderCard = useCallback(
     (product: Product, eager: boolean, size: ProductCardSize) => (
       <ProductCard
         name={product.name}
         to={productPath(productSlug(product))}
-        {...cardTexts(product, categories, uses)}
+        {...cardTexts(product, categories, uses, chosenUse)}
         picture={pictureAsset(product.image)}
         pictureAlt={altText(product.image)}
         serving={product.servingPicture ? pictureAsset(product.servingPicture) : undefined}
@@ -166,7 +167,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
         action={<AddToList product={product} isCompact />}
       />
     ),
-    [categories, uses, onOpen],
+    [categories, uses, chosenUse, onOpen],
   );
   const renderProduct = useCallback(
     (product: Product, isFirst: boolean) => renderCard(product, isFirst, 'row'),
