@@ -46,8 +46,9 @@ export function askWhich(
     const name = `clash-${index}`;
     group.append(
       legend,
-      choice(name, 'mine', 'Yours', valueText(mine), true),
-      choice(name, 'theirs', 'Theirs', valueText(theirs), false),
+      // Whole: long texts may differ at their ends.
+      choice(name, 'mine', 'Yours', valueText(mine, Infinity), true),
+      choice(name, 'theirs', 'Theirs', valueText(theirs, Infinity), false),
     );
     form.append(group);
   }

@@ -34,6 +34,9 @@ let listener: (file: ContentFile) => void = () => {};
 /** With what the form of a file was filled; `undefined` where it never was, or nobody knows it of its draft. */
 export const baseOf = (file: ContentFile): unknown => bases.get(file);
 
+/** Whether the form of a file was ever filled. */
+export const wasFilled = (file: ContentFile): boolean => bases.has(file);
+
 /** @param listen Called when a form was filled. */
 export const onFormFilled = (listen: (file: ContentFile) => void) => {
   listener = listen;

@@ -17,13 +17,19 @@ export const nameOfRecord = (value: unknown): string | undefined => {
   return typeof first === 'string' ? first : undefined;
 };
 
-/** A value as it can be told in a line. */
-export function valueText(value: unknown): string {
+/**
+ * A value as it can be told.
+ *
+ * @param longest So many characters are told of a text. @default a line
+ */
+export function valueText(value: unknown, longest = LONGEST): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') {
-    return `“${value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value}”`;
+    return `“${value.length > longest ? `${value.slice(0, longest)}…` : value}”`;
   }
-  if (Array.isArray(value)) return value.map(valueText).join(', ') || 'nothing';
+  if (Array.isArray(value)) {
+    return value.map((part) => valueText(part, longest)).join(', ') || 'nothing';
+  }
   if (isRecord(value)) return nameOfRecord(value) ?? 'a record';
   return JSON.stringify(value);
 }

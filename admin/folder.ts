@@ -56,7 +56,7 @@ export function explainWriting() {
     };
   };
   if (!('FileSystemWritableFileStream' in globalThis)) return;
-  explain(FileSystemFileHandle.prototype, 'createWritable');
+  for (const name of ['createWritable', 'move']) explain(FileSystemFileHandle.prototype, name);
   for (const name of ['write', 'close']) explain(FileSystemWritableFileStream.prototype, name);
 }
 

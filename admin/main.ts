@@ -4,8 +4,9 @@ import CMS from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
+import { withoutMark } from '../tools/content/lineEnds.ts';
 import { askWhich } from './askWhich.ts';
-import { addressOf, baseOf, fileOfAddress, onFormFilled } from './bases.ts';
+import { addressOf, baseOf, fileOfAddress, onFormFilled, wasFilled } from './bases.ts';
 import { otherChange } from './changes.ts';
 import { check, describe, newWarnings } from './check.ts';
 import { Content } from './content.ts';
@@ -15,7 +16,7 @@ import { followForms } from './finder.ts';
 import { explainWriting, picturesInFolder, textInFolder, watchPicker } from './folder.ts';
 import { toContent } from './form.ts';
 import { merge } from './merge.ts';
-import { hasDraft, isInFolder, picturesAtHost, storedFolder } from './packageStore.ts';
+import { isInFolder, picturesAtHost, storedFolder } from './packageStore.ts';
 import {
   doubledPictures,
   filesOf,
@@ -27,7 +28,9 @@ import {
 } from './pictures.ts';
 import type { EditorSettings } from './settings.ts';
 import { showNotes, showRefusal } from './notes.ts';
+import type { Notes } from './notes.ts';
 import { registerPreviews } from './preview.tsx';
+import { followSaves } from './saves.ts';
 import { words } from './words.ts';
 import { createAmount, createNextNumber, createSuggestions } from './widgets.tsx';
 import './editor.css';
@@ -61,18 +64,27 @@ const readLatest = async (file: ContentFile) => {
   await readPictures();
   if (!isInFolder(settings)) return;
   try {
-    content.refresh(file, await textInFolder(file, stored));
+    const text = await textInFolder(file, stored);
+    JSON.parse(withoutMark(text));
+    content.refresh(file, text);
   } catch (error) {
+    if (error instanceof SyntaxError) {
+      refuse([
+        `“${words[file].label}” cannot be read where it lies: what two people changed may not be put together there yet. Have that mended, and press Save again.`,
+      ]);
+    }
     refuse([(error as Error).message]);
   }
 };
 
 /** What the form changed, in what the file holds now. */
 const merged = async (file: ContentFile, form: unknown) => {
+  // The list of pictures changes files whose form was never filled.
+  const base = wasFilled(file) ? baseOf(file) : content.valueOf(file);
   await readLatest(file);
   for (;;) {
     const now = content.textNow(file);
-    const sides = [baseOf(file), toContent(file, form), content.valueOf(file)] as const;
+    const sides = [base, toContent(file, form), content.valueOf(file)] as const;
     const first = merge(...sides);
     if (first.clashes.length === 0) return first;
     const decide = await askWhich(file, first.clashes, first.value);
@@ -84,9 +96,6 @@ const merged = async (file: ContentFile, form: unknown) => {
 };
 
 const save = async (file: ContentFile, form: unknown): Promise<string> => {
-  // It is saved again: what was handed over before was refused.
-  if (pending?.file === file) content.refresh(file, pending.former);
-  pending = undefined;
   const doubled = file === 'alt-texts.json' ? doubledPictures(form) : [];
   if (doubled.length > 0) {
     refuse(
@@ -105,41 +114,50 @@ const save = async (file: ContentFile, form: unknown): Promise<string> => {
     sizesOfNew(form, shown.get(file), sizes),
   );
   if (faults.length > 0) refuse(faults.map(describe));
-  showNotes({
+  const notes = {
     left,
     warnings: newWarnings(content, file, text),
     others: others.map((change) => otherChange(file, change, value)),
-  });
-  pending = { file, former: content.textNow(file) ?? '', text };
+  };
+  pending = { file, former: content.textNow(file) ?? '', text, notes };
   content.refresh(file, text);
+  holdForm(true);
   return text;
 };
 
 /** What was handed to be written last: a full disk or a host may still refuse it. */
-let pending: { file: ContentFile; former: string; text: string } | undefined;
+let pending: { file: ContentFile; former: string; text: string; notes: Notes } | undefined;
 
-const isWritten = async ({ file, text }: NonNullable<typeof pending>) =>
-  isInFolder(settings)
-    ? (await textInFolder(file, stored).catch(() => '')) === text
-    : !(await hasDraft(settings, file));
-
-/** Once a form has closed, or was filled anew: what the disk or the host refused is not what the file holds. */
-const settle = async () => {
-  const saved = pending;
-  if (!saved) return;
-  pending = undefined;
-  await readPictures();
-  if (!(await isWritten(saved))) content.refresh(saved.file, saved.former);
+/** Until the answer is there nothing is typed that would not be saved. */
+const holdForm = (isHeld: boolean) => {
+  const form = document.querySelector<HTMLElement>('[role="group"][aria-label="Content Editor"]');
+  if (form) form.inert = isHeld;
 };
+
+followSaves(
+  () => {
+    holdForm(false);
+    if (!pending) return;
+    // What was read while it was written is older.
+    content.refresh(pending.file, pending.text);
+    showNotes(pending.notes);
+    pending = undefined;
+    void readPictures();
+  },
+  () => {
+    holdForm(false);
+    // Unless something newer was read meanwhile.
+    if (pending && content.textNow(pending.file) === pending.text) {
+      content.refresh(pending.file, pending.former);
+    }
+    pending = undefined;
+  },
+);
 
 /** The endings of pictures' files are in the forms. */
 let picturesRead: Promise<void> | undefined;
 
-const follow = followForms((file) => shown.get(file) ?? baseOf(file));
-onFormFilled((file) => {
-  if (pending?.file === file) void settle();
-  follow();
-});
+onFormFilled(followForms((file) => shown.get(file) ?? baseOf(file)));
 
 for (const file of contentFiles) {
   CMS.registerCustomFormat(nameOf(file), 'json', {
@@ -165,10 +183,6 @@ followChosenFiles({
     const file = fileOfAddress(location.hash);
     return file && placeOfField(file, field);
   },
-});
-
-window.addEventListener('hashchange', () => {
-  if (fileOfAddress(location.hash) !== pending?.file) void settle();
 });
 
 // The package's list of files waits for a second press, and nothing says so.

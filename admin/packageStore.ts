@@ -1,6 +1,5 @@
-/** What the editor's package keeps in this browser: which folder was opened, the host's files, and drafts that were not saved. */
-import type { ContentFile } from '../tools/content/contentChecks.ts';
-import { nameOf, PICTURE_FOLDER } from './fields.ts';
+/** What the editor's package keeps in this browser: which folder was opened, and the host's files. */
+import { PICTURE_FOLDER } from './fields.ts';
 import type { EditorSettings } from './settings.ts';
 
 /** Reads once and lets go of the database: the package could not change it otherwise. Nothing where there is none. */
@@ -41,12 +40,6 @@ export const storedFolder = async (
   );
   return stored instanceof FileSystemDirectoryHandle ? stored : undefined;
 };
-
-/** Whether a form of the file was left unsaved: its draft is offered when the form is opened again. */
-export const hasDraft = async (settings: EditorSettings, file: ContentFile): Promise<boolean> =>
-  (await readOnce(databaseOf(settings), 'draft-backups', (from) =>
-    from.getKey(['_singletons', nameOf(file)]),
-  )) !== undefined;
 
 /** The files of the pictures at the host, as `folder/name.ending`. */
 export const picturesAtHost = async (settings: EditorSettings): Promise<string[]> => {

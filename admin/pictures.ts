@@ -39,9 +39,13 @@ export const nameOfChosen = (address: string): string | undefined =>
   pictureFileName(chosen.get(address) ?? '')?.replace(/\.\w+$/, '');
 
 let inUse: () => readonly string[] = () => [];
+let readInUse = async () => {};
 
 /** Told to the package's code: names that a new picture may not take, whoever brought the others. */
 export const picturesInUse = (): readonly string[] => inUse();
+
+/** Told to the package's code, before a new picture gets its name: another tab may have brought one. */
+export const picturesRead = (): Promise<void> => readInUse();
 
 /** The pictures that stand more than once in the list of what pictures show: a file could hold one of them only. */
 export function doubledPictures(form: unknown): string[] {
@@ -70,6 +74,7 @@ const fieldAt = (target: EventTarget | null) =>
 
 /** Looks at files when they are chosen, before the package takes them: no browser shows them, or they do not fit their place. */
 export function followChosenFiles({ readPictures, pictures, refuse, placeOf }: ChosenFiles) {
+  readInUse = readPictures;
   inUse = () => pictures().map((picture) => picture.replace(/^.*\//, ''));
   /** For which field the package's dialog was opened. */
   let asking: string | undefined;

@@ -462,13 +462,17 @@ test('what cannot be saved is said in words that help, and saved once it can be'
 }) => {
   test.slow();
   consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/, /The disk is full/);
-  // A disk that is full as long as the page says so.
+  // A disk that is full as long as the page says so, while it is written or at the end.
   await page.addInitScript(() => {
-    const { write } = FileSystemWritableFileStream.prototype;
-    FileSystemWritableFileStream.prototype.write = function full(data) {
-      return 'diskIsFull' in window
-        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
-        : write.call(this, data);
+    const stream = FileSystemWritableFileStream.prototype;
+    const { write, close } = stream;
+    const isFull = (at: string) => (window as { diskIsFull?: string }).diskIsFull === at;
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    stream.write = function writeOrNot(data) {
+      return isFull('write') ? full() : write.call(this, data);
+    };
+    stream.close = function closeOrNot() {
+      return isFull('close') ? this.abort().then(full) : close.call(this);
     };
   });
   const editor = new Editor(page);
@@ -484,9 +488,15 @@ test('what cannot be saved is said in words that help, and saved once it can be'
   await editor.rename('products.json', 'products-old.json');
   await refusedWith('The project’s folder is not where it was');
   await editor.rename('products-old.json', 'products.json');
-  await page.evaluate(() => Object.assign(window, { diskIsFull: true }));
-  await refusedWith('The disk is full: nothing was saved');
+  for (const at of ['write', 'close']) {
+    await page.evaluate((diskIsFull) => Object.assign(window, { diskIsFull }), at);
+    await refusedWith('The disk is full: nothing was saved');
+    expect((await pricesIn(editor))[CHEDDAR]).toBe(65);
+  }
   await page.evaluate(() => Reflect.deleteProperty(window, 'diskIsFull'));
+  await editor.change(PRODUCTS, (text) => `<<<<<<< HEAD\n${text}`);
+  await refusedWith('“Products” cannot be read where it lies');
+  await editor.change(PRODUCTS, (text) => text.replace('<<<<<<< HEAD\n', ''));
   await editor.save();
   expect((await pricesIn(editor))[CHEDDAR]).toBe(66.5);
 
@@ -604,7 +614,7 @@ const signInAt = async (
 const saveAnyway = async (page: Page, editor: Editor) => {
   await editor.button('Save').click();
   const told = page.getByRole('alertdialog', { name: 'Somebody else changed this file' });
-  await told.getByRole('button', { name: 'Save Anyway' }).click();
+  await told.getByRole('button', { name: 'Put together and save' }).click();
 };
 
 test(
@@ -685,6 +695,38 @@ test(
       expect.arrayContaining([...both, '+ "image": "products/new-pouch",']),
     );
 
+    // What was refused is not what the file holds, and a colleague's commit before it is saved again stays.
+    const refusal = page.getByRole('alertdialog', { name: 'Error' });
+    const refused = async (words: string) => {
+      await expect(refusal).toContainText(words);
+      await refusal.getByRole('button', { name: 'OK' }).click();
+    };
+    const barbecue = (from: number, to: number) =>
+      host.push('products.json', (text) => text.replace(`"price": ${from},`, `"price": ${to},`));
+    await setPrice(editor, CHEDDAR, '69');
+    host.failing = 1;
+    await editor.button('Save').click();
+    await refused('Something went wrong');
+    barbecue(55, 54);
+    await saveAnyway(page, editor);
+    await expect(refusal).toBeHidden();
+    await expect.poll(linesNow).toEqual(expect.arrayContaining(['+ "price": 69,']));
+    expect(linesNow()).toEqual(expect.arrayContaining(['+ "price": 54,']));
+
+    // So does what comes while a question stands.
+    await setPrice(editor, CHEDDAR, '70');
+    host.push('products.json', (text) => text.replace('"price": 69,', '"price": 71,'));
+    await saveAnyway(page, editor);
+    const asked = page.getByRole('dialog', { name: 'Somebody else changed the same' });
+    await expect(asked).toBeVisible();
+    barbecue(54, 53);
+    await asked.getByRole('button', { name: 'Save' }).click();
+    await refused('Somebody else saved at the same moment');
+    await saveAnyway(page, editor);
+    await asked.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(linesNow).toEqual(expect.arrayContaining(['+ "price": 70,']));
+    expect(linesNow()).toEqual(expect.arrayContaining(['+ "price": 53,']));
+
     // One's own other tab is somebody else too.
     const tab = await page.context().newPage();
     const other = new Editor(tab);
@@ -693,7 +735,6 @@ test(
     await setPrice(editor, CHEDDAR, '68');
     await other.save();
     await editor.save();
-    expect(host.commits).toHaveLength(6);
     expect(linesNow()).toEqual(
       expect.arrayContaining(['+ "price": 68,', '+ "price": 47,', '+ "price": 56,']),
     );

@@ -28,8 +28,9 @@ const unused =
 const ours = `import { freeFileName, pictureFileName } from ${JSON.stringify(path.join(project, 'tools/content/pictureFileNames.ts'))};
 import { tidyText } from ${JSON.stringify(path.join(project, 'src/content/pasted.ts'))};
 import { baseOfDraft, draftRestored, formFilled } from ${JSON.stringify(path.join(project, 'admin/bases.ts'))};
-import { picturesInUse } from ${JSON.stringify(path.join(project, 'admin/pictures.ts'))};
+import { picturesInUse, picturesRead } from ${JSON.stringify(path.join(project, 'admin/pictures.ts'))};
 import { recordRemoved } from ${JSON.stringify(path.join(project, 'admin/undo.ts'))};
+import { saveRefused } from ${JSON.stringify(path.join(project, 'admin/saves.ts'))};
 `;
 
 /** Texts of the package's code, and what stands in their place. Each has to be there once, or the build stops. */
@@ -41,6 +42,26 @@ const replacements: [string, string][] = [
     'if(t){let{filename:e,extension:t}=Hk(r);r=`${vP(e)}${t?`.${t.toLowerCase()}`:``}`}return rR(r,n)',
     'if(t)r=pictureFileName(r)??r;return freeFileName(r,[...n,...picturesInUse()])',
   ],
+  [
+    'encodingEnabled:p})=>{let m=await fR(e),',
+    'encodingEnabled:p})=>{await picturesRead();let m=await fR(e),',
+  ],
+  // A save that the disk or the host does not take is told: `admin/saves.ts`. One that cannot be ended is none.
+  [
+    'catch(e){throw console.error(e.cause??e),Error(`saving_failed`,',
+    'catch(e){throw saveRefused(),console.error(e.cause??e),Error(`saving_failed`,',
+  ],
+  [
+    'try{await n?.write(t)}finally{try{await n?.close()}catch{}}',
+    'try{await n?.write(t)}catch(e){await n?.abort().catch(()=>{});throw e}await n?.close()',
+  ],
+  // A commit goes on top of what was compared with, or the host refuses it: to look once more and go on would pass over what came since.
+  [
+    '{let{commitChanges:i,fetchLastCommit:a}=iX.current;try{await SZ()}catch',
+    '{let{commitChanges:i,fetchLastCommit:a}=iX.current;try{t.length===0&&await SZ()}catch',
+  ],
+  // A list of files is asked for anew: the commit that is noted may be one whose files never arrived.
+  ['if(s&&s===o&&c&&c===n&&l&&r.length){', 'if(!1&&s&&s===o&&c&&c===n&&l&&r.length){'],
   // What cannot be seen around a pasted text does not count where its form is looked at, as it is not saved.
   ['a=typeof e==`string`?e.trim():e,o=!i&&', 'a=typeof e==`string`?tidyText(e):e,o=!i&&'],
   // Files keep their line ends, and the mark of their encoding: what is read is what is there, and so is what is written.
@@ -110,6 +131,11 @@ const wordings: [string, string][] = [
   [
     '`If you save now, their changes will be lost.`',
     '`What they changed stays, and what you changed is added; where it is the same field, you are asked.`',
+  ],
+  ['save_anyway:`Save Anyway`', 'save_anyway:`Put together and save`'],
+  [
+    '`The repository has been updated by someone else while saving. Please try again.`',
+    '`Somebody else saved at the same moment. Nothing of it is lost: press Save again.`',
   ],
   // Those in `share` stand in no form.
   ['`Are you sure you want to delete this asset?`', `\`Delete this picture? ${SHARED}\``],

@@ -27,6 +27,8 @@ export class FakeGitHub {
   readonly origin = 'https://github.company.example';
   /** The paths of each commit, the first first. */
   readonly commits: string[][] = [];
+  /** How many of the next commits it does not answer as it should. */
+  failing = 0;
   private readonly files: Map<string, Buffer>;
 
   /** @param pictures Files of `src/content/pictures`, as `folder/name.ending`. */
@@ -125,6 +127,10 @@ export class FakeGitHub {
   }
 
   private commit(query: string, { expectedHeadOid, fileChanges }: CommitInput) {
+    if (this.failing > 0) {
+      this.failing -= 1;
+      return { data: null, errors: [{ message: 'Something went wrong' }] };
+    }
     if (expectedHeadOid !== this.head) {
       return {
         data: null,

@@ -1,0 +1,18 @@
+/** What became of a save: the package's code says when one is refused, where `tools/build/editor.ts` adds a call, and its event when one is made. */
+import CMS from '@sveltia/cms';
+
+let refused: () => void = () => {};
+
+/** Told by the package's code: the disk or the host did not take what was handed over. */
+export const saveRefused = () => refused();
+
+/**
+ * Follows what was handed over to be written.
+ *
+ * @param written Called once it is written.
+ * @param refuse Called when it was refused.
+ */
+export function followSaves(written: () => void, refuse: () => void) {
+  refused = refuse;
+  CMS.registerEventListener({ name: 'postSave', handler: written });
+}
