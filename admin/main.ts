@@ -119,9 +119,15 @@ const save = async (file: ContentFile, form: unknown): Promise<string> => {
     warnings: newWarnings(content, file, text),
     others: others.map((change) => otherChange(file, change, value)),
   };
-  pending = { file, former: content.textNow(file) ?? '', text, notes };
+  const former = content.textNow(file) ?? '';
   content.refresh(file, text);
-  holdForm(true);
+  if (fileOfAddress(location.hash) === file) {
+    pending = { file, former, text, notes };
+    holdForm(true);
+  } else {
+    // Changed with the list of pictures: no form is open, and no event comes.
+    showNotes(notes);
+  }
   return text;
 };
 
@@ -130,7 +136,7 @@ let pending: { file: ContentFile; former: string; text: string; notes: Notes } |
 
 /** Until the answer is there nothing is typed that would not be saved. */
 const holdForm = (isHeld: boolean) => {
-  const form = document.querySelector<HTMLElement>('[role="group"][aria-label="Content Editor"]');
+  const form = document.querySelector<HTMLElement>('[role="group"][aria-label^="Edit "]');
   if (form) form.inert = isHeld;
 };
 
