@@ -88,6 +88,20 @@ test('its types are found and right, as "are the types wrong" sees it', async ()
   expect(problems).toEqual([]);
 });
 
+test('what holds state or draws is marked for clients, and tokens, theme and logic are not', () => {
+  const files = fs.globSync('**/*.js', { cwd: built });
+  const readsOf = (file: string) => fs.readFileSync(path.join(built, file), 'utf8');
+  const marked = files.filter((file) => readsOf(file).startsWith("'use client';"));
+  const needing = files.filter(
+    (file) =>
+      !/^(?:theme|domain)\//.test(file) &&
+      /\buse[A-Z]\w*\(|\bcreateContext\(|\bjsxs?\(|\bstyled\(/.test(readsOf(file)),
+  );
+  expect(needing.length).toBeGreaterThan(50);
+  expect(needing.filter((file) => !marked.includes(file))).toEqual([]);
+  expect(marked.filter((file) => /^domain\/|^theme\/(?!GlobalStyles)/.test(file))).toEqual([]);
+});
+
 test.runIf(isLong)(
   'a server renders it in Node, with the types in order',
   () => {

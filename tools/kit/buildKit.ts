@@ -48,10 +48,24 @@ const exportsOf = (manifest: Manifest) => {
   ]) as Record<string, unknown>;
 };
 
+/**
+ * What a framework of server components, such as Next's app router, has to bring to the browser: components, hooks and contexts. Tokens,
+ * theme and logic run anywhere.
+ */
+const isForClients = (file: string, code: string) =>
+  /^(?:components|hooks)\/|^theme\/GlobalStyles/.test(file) &&
+  /\bfrom ['"](?:react|@mui|@emotion|notistack)\b/.test(code);
+
 /** @param target An empty or missing folder. */
 export const buildKit = (target: string): void => {
   fs.rmSync(target, { recursive: true, force: true });
   execFileSync('tsc', ['-p', source, '--outDir', target], { cwd: root, stdio: 'inherit' });
+  for (const file of fs.globSync('**/*.js', { cwd: target })) {
+    const code = fs.readFileSync(path.join(target, file), 'utf8');
+    if (isForClients(file.split(path.sep).join('/'), code)) {
+      fs.writeFileSync(path.join(target, file), `'use client';\n${code}`);
+    }
+  }
   for (const file of fs.globSync('src/**/*.{css,woff2,json}', { cwd: source })) {
     fs.cpSync(path.join(source, file), path.join(target, path.relative('src', file)));
   }
