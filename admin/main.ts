@@ -29,6 +29,7 @@ import {
 import type { EditorSettings } from './settings.ts';
 import { showNotes, showRefusal } from './notes.ts';
 import type { Notes } from './notes.ts';
+import { watchOpenForms } from './openForms.ts';
 import { registerPreviews } from './preview.tsx';
 import { followSaves } from './saves.ts';
 import { words } from './words.ts';
@@ -190,6 +191,12 @@ followChosenFiles({
     return file && placeOfField(file, field);
   },
 });
+
+watchOpenForms(() =>
+  showRefusal('This form is open in another tab too:', [
+    'Type in one of them. This browser keeps one draft of it, and whoever saves lets go of the other’s.',
+  ]),
+);
 
 // The package's list of files waits for a second press, and nothing says so.
 document.addEventListener('click', ({ target }) => {

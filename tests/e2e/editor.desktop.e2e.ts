@@ -314,6 +314,9 @@ test('what another program or tab changed meanwhile is kept, told, and asked abo
     await other.openFolder();
     await setPrice(other, 'Barbecue Flavor Powder', '56');
     await setPrice(editor, CHEDDAR, '67');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'This form is open in another tab too' }),
+    ).toBeVisible();
     await other.save();
     await editor.save();
     expect(await pricesIn(editor)).toMatchObject({
