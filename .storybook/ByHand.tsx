@@ -1,31 +1,46 @@
-import { dayOf, handCheckKinds, lastByHand } from './handChecks';
+import { dayOf, handCheckKinds, lastChecks } from './handChecks';
 import type { HandCheck, HandCheckKind } from './handChecks';
 import { outcomeWords } from './statusReport';
 
 export interface ByHandProps {
   /** The component's name. */
   name: string;
-  /** Every check that was made by hand, of whichever component. */
+  /** Every check that was made, of whichever component. */
   made: readonly HandCheck[];
 }
 
-/** What was checked by hand of a component: when, in which version, by what means, and what came of it. */
-export function ByHand({ name, made }: ByHandProps) {
-  const last = lastByHand(made, name);
+/** When a check was made, in which version, with what, and what came of it. */
+function Result({ check }: { check: HandCheck | undefined }) {
+  if (!check) return 'Never';
   return (
     <>
-      <p>By hand, for what no machine can judge:</p>
+      {outcomeWords[check.outcome]} on {dayOf(check)}, in version {check.version}
+      <br />
+      {check.found}
+      <br />
+      <em>{check.means}</em>
+    </>
+  );
+}
+
+/** What no machine can judge of a component: what a person checked by hand, and what was judged by eye on a script's pictures. */
+export function ByHand({ name, made }: ByHandProps) {
+  const byPerson = lastChecks(made, name, 'person');
+  const byScript = lastChecks(made, name, 'script');
+  return (
+    <>
+      <p>For what no machine can judge:</p>
       <table>
         <thead>
           <tr>
-            <th>Check by hand</th>
-            <th>Result</th>
+            <th>What is done</th>
+            <th>By hand</th>
+            <th>By a script, judged by eye on its pictures</th>
           </tr>
         </thead>
         <tbody>
           {(Object.keys(handCheckKinds) as HandCheckKind[]).map((kind) => {
             const { label, how } = handCheckKinds[kind];
-            const check = last[kind];
             return (
               <tr key={kind}>
                 <td>
@@ -34,17 +49,10 @@ export function ByHand({ name, made }: ByHandProps) {
                   {how}
                 </td>
                 <td>
-                  {check ? (
-                    <>
-                      {outcomeWords[check.outcome]} on {dayOf(check)}, in version {check.version}
-                      <br />
-                      {check.found}
-                      <br />
-                      <em>{check.means}</em>
-                    </>
-                  ) : (
-                    'Never'
-                  )}
+                  <Result check={byPerson[kind]} />
+                </td>
+                <td>
+                  <Result check={byScript[kind]} />
                 </td>
               </tr>
             );

@@ -1,9 +1,10 @@
 /**
- * The checks that somebody made by hand, for what no run can judge (KIT-6): each shows on its component's page and on "Status".
- * A person edits the list at the end; the README says how, and a test refuses what cannot be.
+ * What no run can judge (KIT-6): what a person checked by hand, and what was judged by eye on pictures of a script that pressed the
+ * keys. Each shows on its component's page as what it is, and the persons' on "Status". The README says how an entry is added to the
+ * list at the end, and a test refuses what cannot be.
  */
 
-/** What is checked by hand, and what is done for it. */
+/** What is checked, and what is done for it. */
 export const handCheckKinds = {
   keyboard: {
     label: 'Keyboard alone',
@@ -37,21 +38,24 @@ export interface HandCheck {
   date: string;
   /** The library's version, as `kit/package.json` has it. */
   version: string;
-  /** Who or what did it, and with what: a reader weighs the result by it. */
+  /** By hand is what a person did. */
+  by: 'person' | 'script';
+  /** With what it was done: a reader weighs the result by it. */
   means: string;
   outcome: 'passed' | 'failed';
   /** What was done and what came of it. */
   found: string;
 }
 
-/** The last check of each kind that was made of a component. */
-export const lastByHand = (
+/** The last check of each kind that a person, or a script, made of a component. */
+export const lastChecks = (
   made: readonly HandCheck[],
   component: string,
+  by: HandCheck['by'],
 ): Partial<Record<HandCheckKind, HandCheck>> =>
   Object.fromEntries(
     made
-      .filter((each) => each.component === component)
+      .filter((each) => each.component === component && each.by === by)
       .toSorted((one, other) => one.date.localeCompare(other.date))
       .map((each) => [each.check, each]),
   );
@@ -62,6 +66,7 @@ export const dayOf = ({ date }: HandCheck): string =>
 
 /** One sitting: no person was at the keys, and no screen reader spoke. */
 const BY_SCRIPT = {
+  by: 'script',
   date: '2026-11-24',
   version: '1.0.0',
   means:

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ReportPage, ReportScroller, ReportTable } from '../support/ReportTable';
-import { dayOf, handCheckKinds, lastByHand } from '../../.storybook/handChecks';
+import { dayOf, handCheckKinds, lastChecks } from '../../.storybook/handChecks';
 import type { HandCheck, HandCheckKind } from '../../.storybook/handChecks';
 import {
   RUN_COMMAND,
@@ -79,8 +79,9 @@ function ByHand({
         Checked by hand
       </Typography>
       <Typography sx={{ mb: 4 }}>
-        All else on this page is told by machines. What was done by hand, by what means, and what
-        came of it stands on each component’s page.
+        All else on this page is told by machines. What a person did by hand, with what, and what
+        came of it stands on each component’s page; so does what was judged by eye on pictures of a
+        script, which is none of it.
       </Typography>
       <ReportScroller tabIndex={0} aria-label="Checks by hand of each component">
         <Table>
@@ -98,7 +99,7 @@ function ByHand({
             {components
               .filter(({ checks }) => checks)
               .map(({ name: title }) => {
-                const last = lastByHand(made, nameOf(title));
+                const last = lastChecks(made, nameOf(title), 'person');
                 return (
                   <tr key={title}>
                     <th scope="row">{nameOf(title)}</th>

@@ -9,21 +9,30 @@ const check: HandCheck = {
   check: 'zoom',
   date: '2026-09-14',
   version: '1.0.0',
-  means: 'By a person at a screen of 1280 px',
+  by: 'person',
+  means: 'At a screen of 1280 px, in Firefox',
   outcome: 'failed',
   found: 'The last page was cut off.',
 };
 
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-test("a component's page tells of each check by hand when, in which version and by what means, or that none was made", async () => {
-  await render(<ByHand name="Pagination" made={[check, { ...check, component: 'Carousel' }]} />);
-  const resultOf = (name: string) => rowOf(name).getByRole('cell').nth(1).element().textContent;
+test('a component’s page tells what a person did by hand, and apart from it what a script did, or that none did', async () => {
+  const byScript: HandCheck = { ...check, check: 'thumb', by: 'script', outcome: 'passed' };
+  const ofAnother = { ...check, component: 'Carousel' };
+  await render(<ByHand name="Pagination" made={[check, byScript, ofAnother]} />);
+  const resultsOf = (name: string) =>
+    rowOf(name)
+      .getByRole('cell')
+      .elements()
+      .slice(1)
+      .map(({ textContent }) => textContent);
   await expect.element(rowOf('Zoom 400 %')).toBeVisible();
-  expect(resultOf('Zoom 400 %')).toBe(
-    'Failed on 14 September 2026, in version 1.0.0The last page was cut off.By a person at a screen of 1280 px',
-  );
-  for (const other of ['Keyboard alone', 'Read aloud', 'Reduced motion', 'A thumb']) {
-    expect(resultOf(other)).toBe('Never');
+  const said =
+    'on 14 September 2026, in version 1.0.0The last page was cut off.At a screen of 1280 px, in Firefox';
+  expect(resultsOf('Zoom 400 %')).toEqual([`Failed ${said}`, 'Never']);
+  expect(resultsOf('A thumb')).toEqual(['Never', `Passed ${said}`]);
+  for (const other of ['Keyboard alone', 'Read aloud', 'Reduced motion']) {
+    expect(resultsOf(other)).toEqual(['Never', 'Never']);
   }
 });

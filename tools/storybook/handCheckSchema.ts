@@ -8,7 +8,7 @@ const kinds = Object.keys(handCheckKinds) as HandCheckKind[];
 const isNewer = (version: string, than: string) =>
   version.localeCompare(than, 'en', { numeric: true }) > 0;
 
-/** What a list of checks by hand may hold. */
+/** What the list of checks may hold. */
 export const handCheckSchema = ({
   components,
   today,
@@ -30,6 +30,7 @@ export const handCheckSchema = ({
         .string()
         .regex(/^\d+\.\d+\.\d+$/)
         .refine((of) => !isNewer(of, version), 'is newer than the library'),
+      by: z.enum(['person', 'script']),
       means: z.string().trim().min(20, 'must say by what means'),
       outcome: z.enum(['passed', 'failed']),
       found: z.string().trim().min(20, 'must say what was done and found'),

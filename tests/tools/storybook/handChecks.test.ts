@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { dayOf, handChecks, lastByHand } from '../../../.storybook/handChecks.ts';
+import { dayOf, handChecks, lastChecks } from '../../../.storybook/handChecks.ts';
 import type { HandCheck } from '../../../.storybook/handChecks.ts';
 import { handCheckSchema } from '../../../tools/storybook/handCheckSchema.ts';
 
@@ -10,7 +10,7 @@ const components = fs.readdirSync('kit/src/components');
 // In the Philippines it is tomorrow before it is in UTC.
 const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Manila' });
 
-test('Every check that was made by hand is of a component, by a means, on a day that was', () => {
+test('Every check is of a component, by a means, on a day that was', () => {
   expect(handCheckSchema({ components, today, version }).safeParse(handChecks).error).toBe(
     undefined,
   );
@@ -21,7 +21,8 @@ const sample: HandCheck = {
   check: 'keyboard',
   date: '2026-11-24',
   version: '1.2.0',
-  means: 'By a person with a keyboard, in Firefox',
+  by: 'person',
+  means: 'With a keyboard, in Firefox on Windows',
   outcome: 'passed',
   found: 'Went to the last page and back with Tab and Enter.',
 };
@@ -46,7 +47,8 @@ test.each([
   ['no means', { means: ' ' }, 'must say by what means'],
   ['nothing found', { found: 'Fine.' }, 'must say what was done and found'],
   ['no outcome', { outcome: 'perhaps' }, 'Invalid option'],
-  ['more than is shown', { by: 'Ana' }, 'Unrecognized key'],
+  ['neither a person nor a script', { by: 'Ana' }, 'Invalid option'],
+  ['more than is shown', { where: 'at home' }, 'Unrecognized key'],
 ])('Refused: %s', (_name, other, why) => {
   expect(JSON.stringify(schema.safeParse([{ ...sample, ...other }]).error?.issues)).toContain(why);
 });
@@ -55,11 +57,11 @@ test('The last check of each kind is the one that counts, wherever it stands in 
   const later = { ...sample, date: '2026-11-30', outcome: 'failed' as const };
   const ofAnother = { ...sample, component: 'Carousel', date: '2026-12-01' };
   const zoom = { ...sample, check: 'zoom' as const };
-  expect(lastByHand([later, sample, ofAnother, zoom], 'Pagination')).toEqual({
-    keyboard: later,
-    zoom,
-  });
-  expect(lastByHand([ofAnother], 'Pagination')).toEqual({});
+  const byScript = { ...sample, by: 'script' as const, date: '2026-12-02' };
+  const made = [later, sample, ofAnother, zoom, byScript];
+  expect(lastChecks(made, 'Pagination', 'person')).toEqual({ keyboard: later, zoom });
+  expect(lastChecks(made, 'Pagination', 'script')).toEqual({ keyboard: byScript });
+  expect(lastChecks([ofAnother], 'Pagination', 'person')).toEqual({});
 });
 
 test('A day is told in words', () => {
