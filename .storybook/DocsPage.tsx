@@ -455,6 +455,8 @@ const fit = (frame: HTMLIFrameElement) => {
     const { bottom } = root.getBoundingClientRect();
     const height = Math.min(Math.ceil(bottom) + 16, TALLEST);
     if (bottom > 0) frame.style.height = `${height}px`;
+    // What holds it has the height that Storybook was told.
+    if (bottom > 0 && frame.parentElement) frame.parentElement.style.height = 'auto';
   });
   observer.observe(root);
   return observer;

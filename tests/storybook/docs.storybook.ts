@@ -82,6 +82,20 @@ test('a story has the viewport that it sets', async ({ page }) => {
   await expect(inside.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
+test('a preview is as high as what is in it, and nothing cuts it', async ({ page }) => {
+  await openDocs(page, 'components-kitahelper--docs');
+  await page.locator('#anchor--components-kitahelper--faults').scrollIntoViewIfNeeded();
+  const frame = page.locator('#iframe--components-kitahelper--faults');
+  const heights = () =>
+    frame.evaluate((element) => ({
+      frame: element.clientHeight,
+      holder: element.parentElement?.clientHeight ?? 0,
+    }));
+  await expect.poll(async () => (await heights()).frame).toBeGreaterThan(300);
+  const { frame: own, holder } = await heights();
+  expect(holder).toBeGreaterThanOrEqual(own);
+});
+
 test('what a story gives the focus shows it, and the page keeps it', async ({ page }) => {
   await openDocs(page, 'components-selectbox--docs');
   await page.locator('#anchor--components-selectbox--focused').scrollIntoViewIfNeeded();
