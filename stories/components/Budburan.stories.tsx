@@ -65,6 +65,12 @@ export const Default: Story = {
       ],
     },
   },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('9 of 18 cups');

@@ -19,6 +19,12 @@ type Story = StoryObj<typeof meta>;
 /** The words stay "Buy Now"; the shop stands small below them. */
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }] } },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: 'Buy Now at Shopee' });
     await expect(link).toHaveAttribute('href', args.href);

@@ -57,7 +57,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Pause button, dots and slides, in the order of the keyboard. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Pause|Play) slides$/ }));
     const second = canvas.getByRole('button', { name: 'Slide 2 of 5' });

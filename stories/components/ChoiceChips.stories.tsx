@@ -57,6 +57,12 @@ export const Default: Story = {
       globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
     },
   },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'What do you sell?' })).toBeVisible();
     const [first, second] = canvas.getAllByRole('button');

@@ -51,6 +51,12 @@ type Story = StoryObj<typeof meta>;
 /** Filled by keyboard alone, and sent by Enter, with the fields by the names that the e-mail template knows. */
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.keyboard('Nena');

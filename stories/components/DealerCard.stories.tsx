@@ -31,6 +31,12 @@ export const Default: Story = {
       globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
     },
   },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: args.name })).toBeVisible();
     await userEvent.tab();

@@ -33,7 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every town of every dealer. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button', { name: /: \d+ dealers?$/ })).toHaveLength(
       towns.length,

@@ -26,7 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Names the filters and offers the way on (PROD-10). */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/“adobo” in Cheesemiss/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));

@@ -76,6 +76,12 @@ export const Default: Story = {
       sizes: ['desktop'],
     },
   },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     const bar = within(canvas.getByLabelText('Find a product'));
     await expect(canvas.getByRole('status')).toHaveTextContent('12 products');
@@ -95,6 +101,7 @@ export const Default: Story = {
 
 /** While the list is on its way there is no count, and nothing moves when it comes. */
 export const Loading: Story = {
+  name: 'Count not known yet',
   args: { count: '' },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

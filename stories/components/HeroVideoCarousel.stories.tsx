@@ -40,7 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four films with arrows, dots and the pause button. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next slide' }));
     await waitFor(() =>

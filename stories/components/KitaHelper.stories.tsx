@@ -37,6 +37,12 @@ type Story = StoryObj<typeof meta>;
 /** As it stands on a product's page: nothing is said of earnings before there is a selling price (KITA-1). */
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('18')).toBeVisible();
     await expect(canvas.getByText('Type your selling price to see what you keep.')).toBeVisible();

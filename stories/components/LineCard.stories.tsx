@@ -29,6 +29,12 @@ export const Default: Story = {
       globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }, { pictures: 'slow' }],
     },
   },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: `${args.name} ${args.text} ${args.pictureAlt}` });
     await expect(link).toHaveAttribute('href', args.to);

@@ -70,6 +70,8 @@ export const Open: Story = {
     // A second click at once would be half of a double click.
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(link).toBeVisible();
   },
 };
 

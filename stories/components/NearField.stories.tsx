@@ -39,7 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The towns are asked for with the focus; nothing asks for a permission. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Near' });
     await expect(field).toHaveAttribute('placeholder', 'Town or city');

@@ -82,6 +82,12 @@ type Story = StoryObj<typeof meta>;
 /** Packs are counted by buttons or typed; what cannot be is told at its field and changes nothing. */
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }] } },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Packs of Cheddar Cheese Powder' });
     await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0] as HTMLElement);

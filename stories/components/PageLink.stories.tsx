@@ -31,7 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Goes to the page without a new document. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Products' });
     await expect(link).toHaveAttribute('href', '/products');

@@ -36,7 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page's one `h1`, which can take the focus after a navigation and is no stop for the keyboard. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Products' });
     await userEvent.tab();

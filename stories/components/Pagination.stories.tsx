@@ -32,6 +32,12 @@ export const Default: Story = {
       globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
     },
   },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages of dealers' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute(

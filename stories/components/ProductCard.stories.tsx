@@ -70,6 +70,12 @@ export const Default: Story = {
       ],
     },
   },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: args.name })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: args.name })).toBeVisible();

@@ -54,6 +54,12 @@ type Story = StoryObj<typeof meta>;
 /** Scaled to ten cups, told by spoons, and printed alone. */
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }, { direction: 'rtl' }] } },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('40 g')).toBeVisible();
     for (let press = 0; press < 6; press += 1) {

@@ -27,7 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every keystroke is told. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search for Products' });
     await expect(box).toHaveAttribute('placeholder', 'Search for Products');
@@ -52,6 +56,11 @@ export const Filled: Story = {
       globals: [{ textSize: '200-percent' }, { direction: 'rtl' }, { forcedColors: 'active' }],
     },
   },
+  args: { value: 'Keso' },
+};
+
+/** The keyboard goes on in the field once it was cleared. */
+export const Cleared: Story = {
   args: { value: 'Keso' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -61,6 +61,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
+  parameters: {},
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Select category' });
     const labels = canvas.getAllByRole('option').map((option) => option.textContent);

@@ -57,6 +57,11 @@ const words = 'Cheddar Cheese Powder, ₱65\nhttps://lasakita.example/products/c
 /** By the sheet of the device. */
 export const Default: Story = {
   beforeEach: () => device('works'),
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(share).toHaveBeenCalledWith({

@@ -29,6 +29,11 @@ type Story = StoryObj<typeof meta>;
 /** Its label is a press on the field, and every keystroke is told. */
 export const Default: Story = {
   args: { before: '₱', hint: 'in pesos', inputMode: 'decimal' },
+};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Budget' });
     await expect(field).toHaveAccessibleDescription('in pesos');

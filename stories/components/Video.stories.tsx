@@ -35,7 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A film of the site that waits for a tap; its button then pauses it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** As it is used. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const play = await canvas.findByRole('button', { name: /^Play video: Cheese powder/ });
     await expect(canvasElement.querySelector('video')).toBeNull();

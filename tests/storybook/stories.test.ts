@@ -137,6 +137,16 @@ describe('Every component', () => {
     expect(missing.map(({ file, name }) => `${name} of ${file}`)).toEqual([]);
   });
 
+  test('rests in its main story: what is done with it has one of its own', () => {
+    const used = documented
+      .filter(({ file }) => file.startsWith('/stories/components/'))
+      .filter(({ stories }) => {
+        const play = stories.find(([name]) => name === 'Default')?.[1].play;
+        return play !== undefined && PRESSES.test(String(play));
+      });
+    expect(used.map(({ file }) => file)).toEqual([]);
+  });
+
   test('that has none is still there', () => {
     const names = components.map(({ name }) => name);
     expect(Object.keys(withoutStory).filter((name) => !names.includes(name))).toEqual([]);
