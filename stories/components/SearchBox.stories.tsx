@@ -49,7 +49,7 @@ export const Focused: Story = {
   },
 };
 
-/** The button empties the box and leaves the visitor in it. */
+/** What was typed, with a button that empties the box. */
 export const Filled: Story = {
   parameters: {
     visual: {

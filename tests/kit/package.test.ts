@@ -13,7 +13,9 @@ import { formatMessage } from 'publint/utils';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../tools/chromium.ts';
+import kit from '../../kit/package.json' with { type: 'json' };
 import { buildKit, packKit } from '../../tools/kit/buildKit.ts';
+import { buildVersion } from '../../tools/kit/kitChanges.ts';
 import { isLong } from '../support/isLong.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -86,6 +88,14 @@ test('its types are found and right, as "are the types wrong" sees it', async ()
     (problem) => !('resolutionKind' in problem) || !/^node10$|-cjs$/.test(problem.resolutionKind),
   );
   expect(problems).toEqual([]);
+});
+
+test('it says which version is on its way, and brings its licenses', () => {
+  const { version } = JSON.parse(fs.readFileSync(path.join(built, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(version).toBe(buildVersion(root, kit.version));
+  expect(fs.readFileSync(path.join(built, 'LICENSES.md'), 'utf8')).toContain('Open Font License');
 });
 
 test('what holds state or draws is marked for clients, and tokens, theme and logic are not', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   NEXT,
+  buildVersion,
   changeFiles,
   parseChangeFile,
   parseChangelog,
@@ -76,6 +77,9 @@ test('changesets makes a version of the change files, in which the same entries 
   git('add', '.');
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'x');
   const waiting = readReleases(folder)[0]?.changes ?? [];
+  const count = changeFiles(folder).length;
+  const { version } = JSON.parse(read('kit/package.json')) as { version: string };
+  const building = buildVersion(folder, version);
   execFileSync(path.join(root, 'node_modules/.bin/changeset'), ['version'], { cwd: folder });
 
   const [released, before] = readReleases(folder);
@@ -83,5 +87,7 @@ test('changesets makes a version of the change files, in which the same entries 
   expect(changeFiles(folder)).toEqual([]);
   expect(waiting.length).toBeGreaterThan(2);
   expect(released?.version).not.toBe(before?.version);
+  expect(building).toBe(`${released?.version}-next.${count}`);
+  expect(buildVersion(folder, released?.version ?? '')).toBe(released?.version);
   expect(sorted(released?.changes ?? [])).toEqual(sorted(waiting));
 });

@@ -5,12 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildVersion } from './kitChanges.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'kit');
 
 interface Manifest {
   [field: string]: unknown;
+  version: string;
   exports: Record<string, string>;
   sideEffects: string[];
 }
@@ -79,6 +81,7 @@ export const buildKit = (target: string): void => {
   const { private: _private, ...rest } = manifest;
   const published = {
     ...rest,
+    version: buildVersion(root, manifest.version),
     sideEffects: manifest.sideEffects.map(built),
     exports: exportsOf(manifest),
   };

@@ -91,3 +91,18 @@ export const readReleases = (root: string): KitRelease[] => {
     ...parseChangelog(read('kit/CHANGELOG.md')),
   ];
 };
+
+/**
+ * What a build is called: the version, or while there are changes that it does not hold yet, the next one, as not out yet and by how
+ * many changes it is on its way: `2.0.0-next.29`.
+ */
+export const buildVersion = (root: string, version: string): string => {
+  const files = changeFiles(root);
+  const [release] = readReleases(root);
+  const place = changeKinds.indexOf(release?.changes[0]?.kind ?? 'patch');
+  if (files.length === 0 || release?.version !== NEXT) return version;
+  const next = version
+    .split('.')
+    .map((part, index) => (index === place ? Number(part) + 1 : index > place ? 0 : Number(part)));
+  return `${next.join('.')}-next.${files.length}`;
+};
