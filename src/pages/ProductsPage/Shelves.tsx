@@ -71,7 +71,7 @@ const Board = styled('div', {
         '& > .head': { gridArea: `1 / ${rest} / 2 / span 2` },
         // Beside a pack that stands alone.
         ...(count === 1 && {
-          '& > .head': { gridArea: `1 / 1 / 3 / span 2`, alignContent: 'center' },
+          '& > .head': { gridArea: `1 / 1 / 3 / span 2`, display: 'grid', alignContent: 'center' },
         }),
         '& > ul': {
           gridArea: '1 / 1 / -1 / -1',
