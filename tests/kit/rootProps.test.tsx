@@ -6,7 +6,7 @@ import { composeStory } from '@storybook/react-vite';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, createRef } from 'react';
 import type { ComponentType } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import preview from '../../.storybook/preview';
 
@@ -126,3 +126,34 @@ test.each(subjects)(
     expect(unheard.map(([name]) => name)).toEqual([]);
   },
 );
+
+/** What a page in jsdom lacks of what components ask the browser for. */
+const LACKING: [object, string][] = [
+  [globalThis, 'matchMedia'],
+  [globalThis, 'IntersectionObserver'],
+  [HTMLDialogElement.prototype, 'showModal'],
+  [HTMLDialogElement.prototype, 'close'],
+  [Element.prototype, 'getAnimations'],
+];
+
+describe('in a page as jsdom has it', () => {
+  const taken: (() => void)[] = [];
+  beforeEach(() => {
+    for (const [owner, name] of LACKING) {
+      const descriptor = Object.getOwnPropertyDescriptor(owner, name);
+      if (!descriptor) throw new Error(`There is no ${name}`);
+      Reflect.deleteProperty(owner, name);
+      taken.push(() => Object.defineProperty(owner, name, descriptor));
+    }
+  });
+  afterEach(() => {
+    for (const giveBack of taken.splice(0)) giveBack();
+  });
+
+  test.each(subjects)('$name is drawn', async ({ component, args }) => {
+    const Story = storyOf(component, { ...args, id: 'probe' });
+    const { unmount } = await render(<Story />);
+    await expect.poll(() => document.querySelector('#probe')).not.toBeNull();
+    await unmount();
+  });
+});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mediaQuery } from './useMedia.ts';
 
 const savingQuery = '(prefers-reduced-data: reduce)';
 
@@ -12,14 +13,14 @@ const networkInformation = (): NetworkInformation | undefined =>
 
 /** Whether the visitor's browser is asked to save data, now. */
 export const isSavingData = (): boolean =>
-  networkInformation()?.saveData === true || window.matchMedia(savingQuery).matches;
+  networkInformation()?.saveData === true || mediaQuery(savingQuery)?.matches === true;
 
 const subscribe = (onChange: () => void) => {
-  const media = window.matchMedia(savingQuery);
-  media.addEventListener('change', onChange);
+  const media = mediaQuery(savingQuery);
+  media?.addEventListener('change', onChange);
   networkInformation()?.addEventListener?.('change', onChange);
   return () => {
-    media.removeEventListener('change', onChange);
+    media?.removeEventListener('change', onChange);
     networkInformation()?.removeEventListener?.('change', onChange);
   };
 };

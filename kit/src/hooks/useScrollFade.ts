@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { mediaQuery } from './useMedia.ts';
 
 /** How far an element sinks while it leaves the screen, as a part of the way scrolled. */
 const SINK = 0.4;
@@ -12,7 +13,7 @@ const SINK = 0.4;
 export const useScrollFade = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = ref.current;
-    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!element || mediaQuery('(prefers-reduced-motion: reduce)')?.matches) return undefined;
     let frame = 0;
     const update = () => {
       // The element itself is moved, so its parent says where it ends.

@@ -176,7 +176,10 @@ export function ModalDialog({
   useLayoutEffect(() => {
     if (!open) return;
     held.current = { opener: document.activeElement, unlockPage: lockPage() };
-    dialogRef.current?.showModal();
+    const dialog = dialogRef.current;
+    // jsdom knows neither of its methods.
+    if (typeof dialog?.showModal === 'function') dialog.showModal();
+    else dialog?.setAttribute('open', '');
     shieldFromSecondPress();
   }, [open]);
 
@@ -185,7 +188,8 @@ export function ModalDialog({
     const dialog = dialogRef.current;
     if (!open || !dialog) return undefined;
     return () => {
-      dialog.close();
+      if (typeof dialog.close === 'function') dialog.close();
+      else dialog.removeAttribute('open');
       shieldFromSecondPress();
       held.current?.unlockPage();
       // The browser returns the focus too, but not when the dialog is taken out of the page while it is open.
@@ -205,7 +209,8 @@ export function ModalDialog({
     wasOpen.current = open;
     if (!isLeaving || !dialog) return undefined;
     let isCurrent = true;
-    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
+    const animations = typeof dialog.getAnimations === 'function' ? dialog.getAnimations() : [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
       if (isCurrent) latestOnClosed.current?.();
     });
     return () => {

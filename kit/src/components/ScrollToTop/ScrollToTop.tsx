@@ -1,6 +1,7 @@
 import ArrowUpIcon from '@mui/icons-material/ArrowUpwardRounded';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { mediaQuery } from '../../hooks/useMedia.ts';
 import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
 
 const Button = styled('button')(({ theme }) => ({
@@ -38,7 +39,7 @@ export interface ScrollToTopProps extends Omit<ComponentPropsWithRef<'button'>, 
 }
 
 const scrollToTop = () => {
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReduced = mediaQuery('(prefers-reduced-motion: reduce)')?.matches === true;
   window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
 };
 

@@ -1,4 +1,6 @@
+import { mediaQuery } from '../../hooks/useMedia.ts';
+
 /** A keyboard on the screen would go on covering what was found: on a touch screen the field gives up its focus. */
 export const putKeyboardAway = (field: HTMLElement | null): void => {
-  if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
+  if (mediaQuery('(pointer: coarse)')?.matches) field?.blur();
 };
