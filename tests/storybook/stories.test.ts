@@ -142,7 +142,7 @@ describe('Every component', () => {
       .filter(({ file }) => file.startsWith('/stories/components/'))
       .filter(({ stories }) => {
         const play = stories.find(([name]) => name === 'Default')?.[1].play;
-        return play !== undefined && PRESSES.test(String(play));
+        return typeof play === 'function' && PRESSES.test(play.toString());
       });
     expect(used.map(({ file }) => file)).toEqual([]);
   });

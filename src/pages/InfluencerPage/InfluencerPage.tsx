@@ -37,8 +37,11 @@ const Stage = styled(BandContent)(({ theme }) => ({
     '--video': 'min(27vw, 360px, max(240px, (100svh - 17rem) * 9 / 16))',
     '--person': 'calc(var(--video) * 4 / 3)',
     // It ends before the person's head.
-    '--name-room': '96vw',
-    '--name-most': 'min(13.5vw, 15rem)',
+    '--name-room': 'min(96vw, 88rem)',
+    '--name-most': 'min(13.5vw, 13rem)',
+    '& > div > p': { maxWidth: 'calc(100% - var(--person) * 0.6)' },
+    // Each word of the name has a line: two beside each other would end behind the person.
+    '& > h1 .rest': { wordSpacing: '100vw' },
     gridTemplateColumns: 'minmax(0, 1fr) var(--video)',
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"title video" "words video" "introduction video"',

@@ -166,7 +166,8 @@ const Dishes = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'row-reverse',
   '[data-one] &': { '--dish': 'min(clamp(8rem, 22vw, 19rem), max(8rem, 30svh))' },
-  '& > *': { width: 'var(--dish)', flex: 'none' },
+  // Whichever styles come last: a picture is as wide as its place otherwise.
+  '& > picture': { width: 'var(--dish)', flex: 'none' },
   '& > :not(:first-child)': { marginInlineEnd: 'calc(var(--dish) * -0.5)' },
   // A phone has no room for a second one.
   [theme.breakpoints.down('sm')]: { '& > :not(:first-child)': { display: 'none' } },
