@@ -81,7 +81,7 @@ export const Default: Story = {
 /** As it is used. */
 export const InUse: Story = {
   ...Default,
-  parameters: {},
+  parameters: { visual: { sizes: ['desktop'] } },
   play: async ({ canvas, userEvent, args }) => {
     const bar = within(canvas.getByLabelText('Find a product'));
     await expect(canvas.getByRole('status')).toHaveTextContent('12 products');
