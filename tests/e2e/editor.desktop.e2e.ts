@@ -665,7 +665,12 @@ test(
   { tag: '@long' },
   async ({ page, consoleWatch }) => {
     test.slow();
-    consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
+    consoleWatch.allow(
+      /sandbox attribute can escape/,
+      /derived_inert/,
+      /Something went wrong/,
+      /Somebody else saved at the same moment/,
+    );
     const host = new FakeGitHub(samplePictureFiles);
     const { editor, close } = await signInAt(page, host, 'github:company/site');
     const linesNow = () =>

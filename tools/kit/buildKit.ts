@@ -55,8 +55,9 @@ const exportsOf = (manifest: Manifest) => {
  * theme and logic run anywhere.
  */
 const isForClients = (file: string, code: string) =>
-  /^(?:components|hooks)\/|^theme\/GlobalStyles/.test(file) &&
-  /\bfrom ['"](?:react|@mui|@emotion|notistack)\b/.test(code);
+  /^hooks\/use/.test(file) ||
+  (/^(?:components|hooks)\/|^theme\/GlobalStyles/.test(file) &&
+    /\bfrom ['"](?:react|@mui|@emotion|notistack)\b/.test(code));
 
 /** @param target An empty or missing folder. */
 export const buildKit = (target: string): void => {
