@@ -33,7 +33,7 @@ const openHeld = async (page: Page, address: string, held: 'code' | 'parts') => 
 
 /** What the gate does at each stage: a field that a list listens to, a choice, what opens something, the form. */
 const daily = {
-  code: /^(letters in "Search for Products"$|a choice in every|"Filters"$|"Add to list"|a submenu by the keyboard|a message by its)/,
+  code: /^(letters in "Search for Products"$|a choice in every|"Filters"$|"Search|"Add to list"|a submenu by the keyboard|a message by its)/,
   parts: /^("Map"|"Open menu"|figures)/,
 };
 

@@ -241,6 +241,13 @@ export const deeds: readonly Deed[] = [
     expectDone: ({ page }) => expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible(),
   },
   {
+    name: '"Search by name"',
+    address: '/products',
+    controls: /^button "Search by name"$/,
+    act: ({ page }) => press(page, 'Search by name'),
+    expectDone: ({ page }) => expect(search(page, 'Products')).toBeFocused(),
+  },
+  {
     name: '"Filters" pressed again because nothing was seen',
     address: '/dealership',
     on: 'phone',
