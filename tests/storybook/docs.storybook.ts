@@ -84,8 +84,8 @@ test('a story has the viewport that it sets', async ({ page }) => {
 
 test('a preview is as high as what is in it, and nothing cuts it', async ({ page }) => {
   await openDocs(page, 'components-kitahelper--docs');
-  await page.locator('#anchor--components-kitahelper--faults').scrollIntoViewIfNeeded();
-  const frame = page.locator('#iframe--components-kitahelper--faults');
+  await page.locator('#anchor--components-kitahelper--in-use').scrollIntoViewIfNeeded();
+  const frame = page.locator('#iframe--components-kitahelper--in-use');
   const heights = () =>
     frame.evaluate((element) => ({
       frame: element.clientHeight,
