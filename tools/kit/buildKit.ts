@@ -55,7 +55,7 @@ const exportsOf = (manifest: Manifest) => {
  * theme and logic run anywhere.
  */
 const isForClients = (file: string, code: string) =>
-  /^hooks\/use/.test(file) ||
+  file.startsWith('hooks/use') ||
   (/^(?:components|hooks)\/|^theme\/GlobalStyles/.test(file) &&
     /\bfrom ['"](?:react|@mui|@emotion|notistack)\b/.test(code));
 
