@@ -1,7 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { LocaleProvider } from '@kit/components/Locale/LocaleContext';
 import { LinkProvider } from '@kit/components/PageLink/LinkContext';
+import { philippines } from '@kit/domain/philippines';
 import { RouterLink } from '@/layouts/RouterLink';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
 import { siteTheme } from '@lasakita/ui/theme';
@@ -21,7 +23,9 @@ export function Surroundings({ children, address }: SurroundingsProps) {
     <ThemeProvider theme={siteTheme()}>
       <GlobalStyles />
       <MemoryRouter initialEntries={[address]}>
-        <LinkProvider value={RouterLink}>{children}</LinkProvider>
+        <LinkProvider value={RouterLink}>
+          <LocaleProvider value={philippines}>{children}</LocaleProvider>
+        </LinkProvider>
       </MemoryRouter>
     </ThemeProvider>
   );

@@ -12,6 +12,9 @@ const choice = (name: string, value: string, said: string, text: string, checked
   return label;
 };
 
+/** What one of two people made of it. */
+const told = (value: unknown) => (value === undefined ? 'taken out' : valueText(value, Infinity));
+
 const button = (text: string, value: string) => {
   const made = document.createElement('button');
   made.textContent = text;
@@ -47,8 +50,8 @@ export function askWhich(
     group.append(
       legend,
       // Whole: long texts may differ at their ends.
-      choice(name, 'mine', 'Yours', valueText(mine, Infinity), true),
-      choice(name, 'theirs', 'Theirs', valueText(theirs, Infinity), false),
+      choice(name, 'mine', 'Yours', told(mine), true),
+      choice(name, 'theirs', 'Theirs', told(theirs), false),
     );
     form.append(group);
   }

@@ -28,11 +28,24 @@ export const fileOfAddress = (hash: string): ContentFile | undefined =>
 export const recordOfAddress = (hash: string): string | undefined =>
   new URLSearchParams(hash.split('?')[1]).get('record') ?? undefined;
 
+type Form = Record<string, unknown>;
+
 const bases = new Map<ContentFile, unknown>();
+const now = new Map<ContentFile, () => Form>();
+
+const valueIn = (file: ContentFile, form: Form) =>
+  toContent(file, Object.hasOwn(form, RECORDS) ? form[RECORDS] : form);
+
 let listener: (file: ContentFile) => void = () => {};
 
 /** With what the form of a file was filled; `undefined` where it never was, or nobody knows it of its draft. */
 export const baseOf = (file: ContentFile): unknown => bases.get(file);
+
+/** What the form of a file holds now; `undefined` where it never was filled. */
+export const formNow = (file: ContentFile): unknown => {
+  const form = now.get(file);
+  return form && valueIn(file, form());
+};
 
 /** Whether the form of a file was ever filled. */
 export const wasFilled = (file: ContentFile): boolean => bases.has(file);
@@ -46,12 +59,14 @@ export const onFormFilled = (listen: (file: ContentFile) => void) => {
  * Told by the package's code: a form is filled.
  *
  * @param name What the package calls the file.
- * @param form What the form holds.
+ * @param form With what.
+ * @param formOf What it holds whenever it is asked for.
  */
-export function formFilled(name: string | undefined, form: Record<string, unknown>) {
+export function formFilled(name: string | undefined, form: Form, formOf: () => Form) {
   const file = fileNamed(name);
   if (!file) return;
-  bases.set(file, toContent(file, Object.hasOwn(form, RECORDS) ? form[RECORDS] : form));
+  bases.set(file, valueIn(file, form));
+  now.set(file, formOf);
   listener(file);
 }
 

@@ -1,5 +1,6 @@
 /** What somebody else changed, in words for people who see forms. */
 import type { ContentFile, Fault } from '../tools/content/contentChecks.ts';
+import { SHAPE } from './fields.ts';
 import type { ContentPath, OtherChange } from './merge.ts';
 
 const LONGEST = 80;
@@ -7,14 +8,22 @@ const LONGEST = 80;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a record is called: its own name, else the first text in it. */
+/** A text that is long, cut. */
+export const shortened = (text: string, longest = LONGEST): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** What a record is called: its own name, else the first text in it, or in a list of it. */
 export const nameOfRecord = (value: unknown): string | undefined => {
+  if (Array.isArray(value)) return value.find(isText);
   if (!isRecord(value)) return undefined;
-  const named = ['name', 'label', 'title', 'slug'].find((key) => typeof value[key] === 'string');
-  const first = named
-    ? value[named]
-    : Object.values(value).find((part) => typeof part === 'string');
-  return typeof first === 'string' ? first : undefined;
+  const named = ['name', 'label', 'title', 'slug'].map((key) => value[key]).find(isText);
+  // Not what the package adds, nor which shape it has.
+  const said = Object.entries(value).flatMap(([key, part]) =>
+    key.startsWith('__sc_') || key === SHAPE ? [] : part,
+  );
+  return named ?? said.find(isText);
 };
 
 /**
@@ -25,7 +34,7 @@ export const nameOfRecord = (value: unknown): string | undefined => {
 export function valueText(value: unknown, longest = LONGEST): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') {
-    return `“${value.length > longest ? `${value.slice(0, longest)}…` : value}”`;
+    return `“${shortened(value, longest)}”`;
   }
   if (Array.isArray(value)) {
     return value.map((part) => valueText(part, longest)).join(', ') || 'nothing';

@@ -31,6 +31,13 @@ export const NEW_PICTURE = 'new/';
 export const spoken = (reason: string): string =>
   reason
     .replace(/^(must be an? [^;]*?) (?:in|without) quotes/, '$1')
+    .replace(/ in src\/content\/pictures$/, '; choose one that is offered')
+    .replace('public/films/', '')
+    .replace(/,? and save the file as UTF-8/, '')
+    .replace(
+      'a slug of its own',
+      `“${words['products.json'].fields?.slug?.label ?? 'slug'}” of its own`,
+    )
     .replaceAll(/[\w-]+\.json/g, (file) => {
       const said = Object.hasOwn(words, file) ? words[file as ContentFile] : undefined;
       return said ? `“${said.label}”` : file;
@@ -72,7 +79,7 @@ export function check(
   const found = checkContent(content.sourcesWith(file, text), {
     pictures: [...content.pictures, ...pictures],
     films: content.films,
-    sizes,
+    sizes: new Map([...content.sizes, ...sizes]),
   });
   const isOwn = (fault: Fault) => fault.file === file && fault.mendedIn === undefined;
   return { faults: found.filter(isOwn), left: found.filter((fault) => !isOwn(fault)) };

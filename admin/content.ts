@@ -1,7 +1,7 @@
 /** What the editor knows of the content: the text of every file as it lies in the folder or at the git host, and its pictures. */
 import type { PictureManifest } from '../src/content/schema.ts';
 import { contentFiles } from '../tools/content/contentChecks.ts';
-import type { ContentFile, ContentSources } from '../tools/content/contentChecks.ts';
+import type { ContentFile, ContentSources, PixelSize } from '../tools/content/contentChecks.ts';
 import { rewriteJson } from '../tools/content/jsonForm.ts';
 import { withoutMark } from '../tools/content/lineEnds.ts';
 import { toContent, toForm } from './form.ts';
@@ -100,6 +100,11 @@ export class Content {
 
   get pictures(): string[] {
     return [...this.endings.keys()];
+  }
+
+  /** How large the pictures are that the site was built with. */
+  get sizes(): Map<string, PixelSize> {
+    return new Map(Object.entries(this.media.manifest ?? {}));
   }
 
   get films(): string[] {

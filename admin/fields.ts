@@ -37,6 +37,7 @@ const influencerChoice: Choice = { file: 'influencers.json', value: 'slug', disp
 const choices: Record<string, Choice> = {
   'products.json/category': { file: 'product-categories.json', value: 'value', display: 'label' },
   'products.json/uses': { file: 'uses.json', value: 'slug', display: 'label' },
+  'products.json/otherServings/use': { file: 'uses.json', value: 'slug', display: 'label' },
   'recipes.json/product': productChoice,
   'recipes.json/ingredients/product': productChoice,
   'site.json/home/sampaloc/product': productChoice,
@@ -52,6 +53,9 @@ const suggesting: Record<string, 'regions' | 'videos' | 'pages'> = {
 
 /** Texts of more than a few words. */
 const LONG = new Set(['text', 'lead', 'introduction', 'description']);
+
+/** Lists of such texts. */
+const PARAGRAPHS = new Set(['description', 'paragraphs', 'steps', 'howTo']);
 
 /** A whole number, which the editor counts on for a new record. */
 const NUMBERED = 'products.json/id';
@@ -214,6 +218,12 @@ function fieldFor(name: string, outer: unknown, said: Words, at: readonly string
         ...(element.shape.title && { summary: '{{title}}' }),
         ...(element.shape.poster && { thumbnail: 'poster' }),
         collapsed: 'auto' as const,
+      };
+    }
+    if (PARAGRAPHS.has(name)) {
+      return {
+        ...list,
+        field: { name: 'entry', label: capital(said.one ?? 'paragraph'), widget: 'text' },
       };
     }
     if (placeOfPicture.has(element as object)) {

@@ -45,7 +45,7 @@ const openRecord = (place: number) => {
 /** Which of the names is sought: the very name before one that has it within; `record 12` is the twelfth. Else -1. */
 export function placeOfName(names: readonly string[], text: string): number {
   const sought = foldLetters(text.trim());
-  const [, counted] = /^record (\d+)$/.exec(sought) ?? [];
+  const [, counted] = /^record (\d+)\b/.exec(sought) ?? [];
   if (counted) return Number(counted) <= names.length ? Number(counted) - 1 : -1;
   const folded = names.map((name) => foldLetters(name));
   const exact = folded.indexOf(sought);
@@ -82,7 +82,9 @@ const createField = (names: () => readonly string[]): HTMLElement => {
 export function followForms(recordsOf: (file: ContentFile) => unknown): () => void {
   const namesOf = (file: ContentFile | undefined) => {
     const records = file && recordsOf(file);
-    return Array.isArray(records) ? records.map((record) => nameOfRecord(record) ?? '') : [];
+    // What pictures show is kept by the pictures' names.
+    if (!Array.isArray(records)) return file === 'alt-texts.json' ? Object.keys(records ?? {}) : [];
+    return records.map((record) => nameOfRecord(record) ?? '');
   };
   const follow = () => {
     watching?.disconnect();

@@ -5,6 +5,7 @@ import Cropper from 'react-easy-crop';
 import type { Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { PicturePlace } from '../src/content/schema.ts';
+import { misfit } from '../tools/content/contentChecks.ts';
 
 /** How many times the size that a place needs at least is kept, for screens to come. */
 const SPARE = 2;
@@ -15,11 +16,13 @@ const MOST_ZOOM = 4;
 interface FrameProps {
   address: string;
   place: PicturePlace;
+  /** How much larger than its frame the picture may be: no part of it is too small for its place. */
+  mostZoom: number;
   /** Told of the part that stands in the frame, in pixels of the picture. */
   onArea: (area: Area) => void;
 }
 
-function Frame({ address, place: { width, height }, onArea }: FrameProps) {
+function Frame({ address, place: { width, height }, mostZoom, onArea }: FrameProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
@@ -30,7 +33,7 @@ function Frame({ address, place: { width, height }, onArea }: FrameProps) {
           aspect={width / height}
           crop={crop}
           zoom={zoom}
-          maxZoom={MOST_ZOOM}
+          maxZoom={mostZoom}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_share, area) => onArea(area)}
@@ -43,8 +46,8 @@ function Frame({ address, place: { width, height }, onArea }: FrameProps) {
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
-          step={0.1}
+          max={mostZoom}
+          step={0.01}
           value={zoom}
           onChange={({ target }) => setZoom(Number(target.value))}
         />
@@ -54,7 +57,7 @@ function Frame({ address, place: { width, height }, onArea }: FrameProps) {
 }
 
 /** Asks which part of a picture is to be shown; `undefined` if it is not to be taken. */
-function askArea(file: File, place: PicturePlace): Promise<Area | undefined> {
+function askArea(file: File, place: PicturePlace, mostZoom: number): Promise<Area | undefined> {
   const dialog = document.createElement('dialog');
   dialog.className = 'asking';
   const title = 'Cut the picture to its place';
@@ -70,7 +73,7 @@ function askArea(file: File, place: PicturePlace): Promise<Area | undefined> {
         Here it has to be {place.shape}. Move {file.name} until what is to be seen stands in the
         frame.
       </p>
-      <Frame address={address} place={place} onArea={(part) => (area = part)} />
+      <Frame address={address} place={place} mostZoom={mostZoom} onArea={(part) => (area = part)} />
       <button value="take">Use this part</button>
       <button value="">Choose another</button>
     </form>,
@@ -111,16 +114,26 @@ async function drawn(bitmap: ImageBitmap, area: Area, place: PicturePlace, file:
 /**
  * Fits a picture to its place.
  *
- * @returns The very file where it fits, or cannot be read: the editor says that. `undefined` if it is not to be taken.
+ * @returns The very file where it fits. A text says why it cannot be taken. `undefined` if it is not to be taken.
  */
-export async function fitPicture(file: File, place: PicturePlace): Promise<File | undefined> {
+export async function fitPicture(
+  file: File,
+  place: PicturePlace,
+): Promise<File | string | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return file;
+  if (!bitmap) {
+    return `The picture ${file.name} cannot be read. Export it as a JPEG, and choose it again.`;
+  }
   const { width, height } = bitmap;
   const [from, to] = place.ratios;
   const isShaped = width / height >= from && width / height <= to;
   const isLarge = width > place.width * SPARE && height > place.height * SPARE;
+  // The largest part of it that has the shape of its place.
+  const share = Math.min(width / place.width, height / place.height);
+  if (share < 1) return misfit(file.name, place, { width, height });
   if (isShaped && !isLarge) return file;
-  const area = isShaped ? { x: 0, y: 0, width, height } : await askArea(file, place);
+  const area = isShaped
+    ? { x: 0, y: 0, width, height }
+    : await askArea(file, place, Math.min(share, MOST_ZOOM));
   return area && drawn(bitmap, area, place, file);
 }

@@ -80,15 +80,24 @@ const isNothing = (value: unknown) =>
 const placeOf = (value: unknown) =>
   typeof value === 'string' ? (readPlace(value) ?? tidy(value)) : tidy(value);
 
+/** A text of a list is one paragraph: several that were pasted into one field are several, and a line break within one is a space. */
+const paragraphsOf = (entry: unknown) =>
+  typeof entry === 'string' && entry.trim() !== ''
+    ? entry
+        .trim()
+        .split(/\n\s*\n/)
+        .map((text) => text.replaceAll(/\s*\n\s*/g, ' '))
+    : [entry];
+
 /** The value of the content that a form holds; what may be left out and is empty is left out. */
 export function contentValue(outer: unknown, value: unknown): unknown {
   const schema = innerOf(outer);
   if (placeOfPicture.has(schema as object)) return pictureOfFile(value);
   if (schema instanceof z.ZodTuple) return placeOf(value);
   if (schema instanceof z.ZodArray) {
-    return (Array.isArray(value) ? value : []).map((entry: unknown) =>
-      contentValue(schema.element, entry),
-    );
+    return (Array.isArray(value) ? value : [])
+      .flatMap(paragraphsOf)
+      .map((entry: unknown) => contentValue(schema.element, entry));
   }
   if (schema instanceof z.ZodUnion && isRecord(value)) {
     const { [SHAPE]: name, ...fields } = value;

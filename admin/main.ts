@@ -3,10 +3,10 @@ import './withoutEval.ts';
 import CMS from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { contentFiles } from '../tools/content/contentChecks.ts';
-import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
+import type { ContentFile, Fault, PixelSize } from '../tools/content/contentChecks.ts';
 import { withoutMark } from '../tools/content/lineEnds.ts';
 import { askWhich } from './askWhich.ts';
-import { addressOf, baseOf, fileOfAddress, onFormFilled, wasFilled } from './bases.ts';
+import { addressOf, baseOf, fileOfAddress, formNow, onFormFilled, wasFilled } from './bases.ts';
 import { otherChange } from './changes.ts';
 import { check, describe, newWarnings } from './check.ts';
 import { Content } from './content.ts';
@@ -27,7 +27,7 @@ import {
   sizesOfNew,
 } from './pictures.ts';
 import type { EditorSettings } from './settings.ts';
-import { showNotes, showRefusal } from './notes.ts';
+import { showLeft, showNotes, showRefusal } from './notes.ts';
 import type { Notes } from './notes.ts';
 import { watchOpenForms } from './openForms.ts';
 import { registerPreviews } from './preview.tsx';
@@ -161,16 +161,28 @@ followSaves(
   },
 );
 
+/** Tells once, when all files have been read, what an earlier save left to be done. */
+let tellLeft = (file: ContentFile, text: string) => {
+  tellLeft = () => {};
+  const { faults, left } = check(content, file, text);
+  // Which pictures a host has is known once one of them is asked for.
+  const isSure = ({ reason }: Fault) =>
+    isInFolder(settings) || !/^there is no (?:such )?picture\b/.test(reason);
+  showLeft([...faults, ...left].filter(isSure));
+};
+
 /** The endings of pictures' files are in the forms. */
 let picturesRead: Promise<void> | undefined;
 
-onFormFilled(followForms((file) => shown.get(file) ?? baseOf(file)));
+onFormFilled(followForms(formNow));
 
 for (const file of contentFiles) {
   CMS.registerCustomFormat(nameOf(file), 'json', {
     fromFile: async (text) => {
       await (picturesRead ??= readPictures());
-      return content.read(file, text);
+      const form = content.read(file, text);
+      if (content.isWhole) tellLeft(file, text);
+      return form;
     },
     toFile: (form) => save(file, form),
   });

@@ -1,4 +1,4 @@
-/** A box at the end of the editor's page: what a save has left to be done, and what seems wrong. */
+/** Boxes at the end of the editor's page: what a save has left to be done, what seems wrong, what was removed, what was refused. */
 import type { Fault } from '../tools/content/contentChecks.ts';
 import { addressOf } from './bases.ts';
 import { describe } from './check.ts';
@@ -39,28 +39,45 @@ export interface Notes {
   others: readonly Fault[];
 }
 
-const show = (parts: readonly HTMLElement[]) => {
-  document.querySelector('#notes')?.remove();
+/** Where boxes stand: in the dialog that is open, as what is behind it is neither seen nor heard. */
+const stack = () => {
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const found = place.querySelector(':scope > .notes');
+  if (found) return found;
+  const made = document.createElement('div');
+  made.className = 'notes';
+  place.append(made);
+  return made;
+};
+
+/** Shows a box in the place of the last one of its kind. */
+const show = (kind: 'left' | 'removed' | 'refused', parts: readonly HTMLElement[]) => {
+  for (const last of document.querySelectorAll(`.notes > .${kind}`)) last.remove();
   if (parts.length === 0) return;
   const box = document.createElement('aside');
-  box.id = 'notes';
+  box.className = kind;
   box.setAttribute('role', 'status');
   box.append(
     ...parts,
     button('Close', () => box.remove()),
   );
-  document.body.append(box);
+  stack().append(box);
 };
 
 /** Shows what is left; nothing where nothing is. */
 export function showNotes({ left, warnings, others }: Notes) {
-  show([
+  show('left', [
     ...section('Saved, with what somebody else changed meanwhile:', others.map(itemFor)),
     // The editor's forms still show what they were filled with.
     ...(others.length > 0 ? [button('Show all of it', () => location.reload())] : []),
     ...section('Saved. Still to be done, or the site stays as it was:', left.map(itemFor)),
     ...section('Worth a look:', warnings.map(itemFor)),
   ]);
+}
+
+/** Shows what was left by an earlier save. */
+export function showLeft(left: readonly Fault[]) {
+  show('left', section('Still to be done, or the site stays as it was:', left.map(itemFor)));
 }
 
 /**
@@ -71,10 +88,10 @@ export function showNotes({ left, warnings, others }: Notes) {
 export function offerUndo(name: string, putBack: () => void) {
   const said = document.createElement('p');
   said.textContent = `“${name}” was removed.`;
-  show([
+  show('removed', [
     said,
     button('Undo', () => {
-      show([]);
+      show('removed', []);
       putBack();
     }),
   ]);
@@ -85,9 +102,12 @@ export function offerUndo(name: string, putBack: () => void) {
 /** Says why something was not taken. */
 export function showRefusal(title: string, reasons: readonly string[]) {
   show(
+    'refused',
     section(
       title,
       reasons.map((reason) => Object.assign(document.createElement('li'), { textContent: reason })),
     ),
   );
+  // It is of the form that is open.
+  window.addEventListener('hashchange', () => show('refused', []), { once: true });
 }

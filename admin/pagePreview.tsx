@@ -45,14 +45,19 @@ export function pageOf(file: ContentFile, [first, second]: TextChange['path']): 
 
 const CHANGED = 'data-changed';
 
+/** So few letters are looked for as a text of their own only. */
+const SHORT = 4;
+
 /** Replaces a text where it stands in a page, and marks it. */
 function replaceText(body: HTMLElement, before: string, now: string) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   let isFound = false;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.nodeValue?.includes(before)) continue;
+    const text = node.nodeValue ?? '';
+    // A short one, such as a number, stands within others too.
+    if (before.length < SHORT ? text.trim() !== before : !text.includes(before)) continue;
     isFound = true;
-    node.nodeValue = node.nodeValue.replace(before, () => now);
+    node.nodeValue = text.replace(before, () => now);
     node.parentElement?.setAttribute(CHANGED, '');
   }
   if (isFound) return;
@@ -118,6 +123,13 @@ export function PagePreview({ file, before, now }: PagePreviewProps) {
       .catch(() => setHtml(undefined));
     return () => request.abort();
   }, [page]);
+  const typed = changes.find((change) => isSame(change.path, path));
+  if (file === 'search-words.json') {
+    return <Typography>These words stand on no page: visitors find by them.</Typography>;
+  }
+  if (typed?.now.startsWith('blob:')) {
+    return <img src={typed.now} alt="The new one, as it was cut" style={{ maxWidth: '100%' }} />;
+  }
   if (!path || changes.length === 0) {
     return <Typography>Change a text, and it shows here as visitors will see it.</Typography>;
   }

@@ -47,6 +47,11 @@ export const picturesInUse = (): readonly string[] => inUse();
 /** Told to the package's code, before a new picture gets its name: another tab may have brought one. */
 export const picturesRead = (): Promise<void> => readInUse();
 
+let fitPasted: (file: File) => Promise<File | undefined> = (file) => Promise.resolve(file);
+
+/** Told by the package's code, before it takes a picture out of the clipboard. */
+export const pastedFitted = (file: File): Promise<File | undefined> => fitPasted(file);
+
 /** The pictures that stand more than once in the list of what pictures show: a file could hold one of them only. */
 export function doubledPictures(form: unknown): string[] {
   const named = (Array.isArray(form) ? (form as { picture?: unknown }[]) : []).flatMap(
@@ -79,6 +84,13 @@ export function followChosenFiles({ readPictures, pictures, refuse, placeOf }: C
   /** For which field the package's dialog was opened. */
   let asking: string | undefined;
   document.addEventListener('click', ({ target }) => (asking = fieldAt(target) ?? asking), true);
+  fitPasted = async (file) => {
+    const place = asking === undefined ? undefined : placeOf(asking);
+    const fit = place ? await fitPicture(file, place) : file;
+    if (fit instanceof File) return fit;
+    if (fit) refuse([fit]);
+    return undefined;
+  };
   let isHandedOn = false;
   /** The same file can be chosen again. */
   const letGo = ({ target }: Event) => {
@@ -108,7 +120,8 @@ export function followChosenFiles({ readPictures, pictures, refuse, placeOf }: C
     const fitted: File[] = [];
     for (const file of files) {
       const fit = await fitPicture(file, place);
-      if (fit) fitted.push(fit);
+      if (fit instanceof File) fitted.push(fit);
+      else if (fit) refuse([fit]);
     }
     if (fitted.length === 0) {
       letGo(event);

@@ -10,6 +10,9 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { DealerCard } from '@lasakita/ui/DealerCard';
+import { Facts } from '@lasakita/ui/Facts';
+import { philippines } from '@lasakita/ui/domain/philippines';
+import { LocaleProvider } from '@lasakita/ui/LocaleContext';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
 import { Picture } from '@lasakita/ui/Picture';
 import { ProductCard } from '@lasakita/ui/ProductCard';
@@ -25,6 +28,7 @@ import type {
   Recipe as RecipeRecord,
 } from '../src/content/schema.ts';
 import { costEachText, countSentence, packCountOf } from '../src/domain/packCount.ts';
+import { productFacts } from '../src/domain/productTexts.ts';
 import { cardTexts } from '../src/domain/productCard.ts';
 import { ingredientsOf } from '../src/domain/recipes.ts';
 import { contentFiles } from '../tools/content/contentChecks.ts';
@@ -93,6 +97,27 @@ function Made({ product }: { product: Product }) {
   );
 }
 
+/** What stands on a product's page and on no card. */
+const OnItsPage = ({ product }: { product: Product }) => (
+  <>
+    <Typography variant="h4" component="h3" sx={{ mt: 6 }}>
+      On its page
+    </Typography>
+    {product.description.map((paragraph) => (
+      <Typography key={paragraph} sx={{ mt: 2 }}>
+        {paragraph}
+      </Typography>
+    ))}
+    <ol>
+      {(product.howTo ?? []).map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    {/* The card has the price. */}
+    <Facts facts={productFacts(product).filter(({ term }) => term !== 'Price')} />
+  </>
+);
+
 /** What is drawn of a record, by its file. */
 const drawings = (
   content: Content,
@@ -113,6 +138,9 @@ const drawings = (
         onDetails={() => undefined}
       />
       <Made product={product} />
+      <Whole>
+        <OnItsPage product={product} />
+      </Whole>
     </div>
   ),
   'dealers.json': ({ at: _at, ...dealer }: Dealer) => <DealerCard {...dealer} />,
@@ -273,7 +301,7 @@ export function registerPreviews(
           <CacheProvider value={cache}>
             <ThemeProvider theme={siteTheme()}>
               <GlobalStyles />
-              {page}
+              <LocaleProvider value={philippines}>{page}</LocaleProvider>
             </ThemeProvider>
           </CacheProvider>
         );

@@ -1,10 +1,19 @@
 /** What became of a save: the package's code says when one is refused, where `tools/build/editor.ts` adds a call, and its event when one is made. */
 import CMS from '@sveltia/cms';
+import { explained } from './hostErrors.ts';
 
 let refused: () => void = () => {};
 
-/** Told by the package's code: the disk or the host did not take what was handed over. */
-export const saveRefused = () => refused();
+/**
+ * Told by the package's code: the disk or the host did not take what was handed over.
+ *
+ * @param error What it said.
+ * @returns What the dialog says.
+ */
+export const saveRefused = (error: unknown): unknown => {
+  refused();
+  return explained(error);
+};
 
 /**
  * Follows what was handed over to be written.

@@ -1,9 +1,16 @@
-/** An undo after a record was removed: the package's code calls it, where `tools/build/editor.ts` says so. */
-import { nameOfRecord } from './changes.ts';
+/** Records that are removed, put back and copied: the package's code calls it, where `tools/build/editor.ts` says so. */
+import { nameOfRecord, shortened } from './changes.ts';
 import { offerUndo, showRefusal } from './notes.ts';
 
 const nameOf = (record: unknown) =>
   (typeof record === 'string' ? record : nameOfRecord(record)) ?? '';
+
+/** A copy of what a form holds of a record. Its number is one of its own, which the field finds. */
+export const copyOfRecord = (record: unknown): unknown => {
+  const copy = structuredClone(record);
+  if (typeof copy === 'object' && copy !== null && 'id' in copy) delete copy.id;
+  return copy;
+};
 
 /** Puts the record into a list, at a place; says whether it did. */
 type PutInto = (list: unknown[], place: number) => boolean;
@@ -20,9 +27,11 @@ export function recordRemoved(
   others: readonly unknown[],
   change: (put: PutInto) => void,
 ) {
-  const left = others.map(nameOf).join('\n');
+  // The form holds no blank entries.
+  const namesIn = (list: readonly unknown[]) => list.map(nameOf).filter(Boolean).join('\n');
+  const left = namesIn(others);
   const putInto: PutInto = (list, place) => {
-    if (list.map(nameOf).join('\n') !== left) {
+    if (namesIn(list) !== left) {
       showRefusal('It cannot be put back:', [
         'This list was changed since. Add it again, or leave the form without saving: then nothing was removed.',
       ]);
@@ -31,5 +40,5 @@ export function recordRemoved(
     list.splice(place, 0, record);
     return true;
   };
-  offerUndo(nameOf(record) || 'A record without a name', () => change(putInto));
+  offerUndo(shortened(nameOf(record)) || 'A record without a name', () => change(putInto));
 }

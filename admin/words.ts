@@ -155,6 +155,15 @@ export const words: Record<ContentFile, FileWords> = {
         label: 'Picture of one serving',
         hint: 'Cut out, a PNG or WebP: it stands beside the pack. May be empty.',
       },
+      otherServings: {
+        label: 'Other servings',
+        one: 'serving',
+        hint: 'What it looks like where visitors have chosen a use that the picture above does not show. There may be none.',
+        fields: {
+          use: { label: 'What it is for', hint: 'One of the uses above.' },
+          picture: { label: 'Picture', hint: 'Cut out, a PNG or WebP.' },
+        },
+      },
       examplePrice: {
         label: 'Example of a selling price',
         hint: 'In pesos, of one serving. The sums of earnings show it, marked as an example, until the visitor types a price. Leave it empty and they say nothing of earnings.',
@@ -472,6 +481,10 @@ export const words: Record<ContentFile, FileWords> = {
           ownLine: {
             label: 'The company’s own shelf',
             hint: 'What the products of no brand line are, in one sentence. May be empty.',
+          },
+          emptyPicture: {
+            label: 'Picture of nothing',
+            hint: 'Stands on an empty list, and where a search finds none. Cut out. May be empty.',
           },
         },
       },

@@ -6,6 +6,8 @@ import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
 import { LateListLink } from '@/pages/lateParts';
 import { findRoute, forgetFailedPages, ownAddress, retryFailedPages } from '@/routes';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
+import { inPesos } from '@lasakita/ui/domain/money';
+import { LocaleProvider } from '@lasakita/ui/LocaleContext';
 import { LinkProvider } from '@lasakita/ui/PageLink';
 import { siteTheme } from '@lasakita/ui/theme';
 import { usePrefetch } from '@/usePrefetch';
@@ -46,7 +48,9 @@ export function App() {
     <ThemeProvider theme={siteTheme()}>
       <GlobalStyles />
       <LinkProvider value={RouterLink}>
-        <PageOfAddress />
+        <LocaleProvider value={inPesos}>
+          <PageOfAddress />
+        </LocaleProvider>
       </LinkProvider>
     </ThemeProvider>
   );

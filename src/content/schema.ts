@@ -269,6 +269,12 @@ export const productSchema = z.strictObject({
     .describe(
       'One serving, cut out, as a PNG or WebP that one sees through around it: it stands beside the pack. May be left out.',
     ),
+  otherServings: z
+    .array(z.strictObject({ use: slug, picture: pictureIn('serving') }))
+    .optional()
+    .describe(
+      'What a serving looks like where visitors have chosen one of its uses and the usual picture shows another: fries under a powder that stands on popcorn elsewhere. May be left out.',
+    ),
   examplePrice: amount
     .optional()
     .describe(
@@ -591,6 +597,11 @@ export const siteSchema = z.strictObject({
     ownLine: text
       .optional()
       .describe('What the products of no brand line are, in one sentence. May be left out.'),
+    emptyPicture: pictureIn('serving')
+      .optional()
+      .describe(
+        'Stands where there is nothing: on an empty list, and where a search finds none. Cut out. May be left out.',
+      ),
   }),
   dealership: z.strictObject({
     hero: z.strictObject({ headline: text, says, text, picture: pictureIn('page') }),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import counters from '@content/generated/counters.json';
 import siteJson from '@content/site.json';
 import { powders } from 'virtual:counter-powders';
@@ -143,12 +143,14 @@ export const FriedChicken: Story = {
 
 /** The price is the visitor's: what cannot be read is asked about, and nothing is reckoned with it. */
 export const WrongPrice: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { onPriceChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Presyo mo bawat baso' });
     await userEvent.clear(field);
     await userEvent.type(field, 'mura');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Isulat bilang numero, gaya ng 25 o 12.50.');
+    await expect(args.onPriceChange).toHaveBeenLastCalledWith('mura');
     await userEvent.tab();
   },
 };

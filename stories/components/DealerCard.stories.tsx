@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DealerCard, DealerCardSkeleton } from '@lasakita/ui/DealerCard';
+import { LocaleProvider } from '@lasakita/ui/LocaleContext';
 import { SectionBand } from '@lasakita/ui/SectionBand';
+import { anywhere } from '@lasakita/ui/domain/locale';
 import dealers from '@content/dealers.json';
 import { longName } from './listingSamples';
 
@@ -219,5 +221,27 @@ export const LandlineWithList: Story = {
   args: { ...WithList.args, phoneNumbers: ['9575 1857'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Send/ })).toBeNull();
+  },
+};
+
+/** Elsewhere: what begins with its country is called, and so is a number as it is written at home (DEAL-8). */
+export const Elsewhere: Story = {
+  args: {
+    name: 'Harbour Baking',
+    region: 'Sydney',
+    address: '48 Pirrama Road, Pyrmont, Sydney',
+    phoneNumbers: ['(02) 9374 4000', '+33 1 42 68 53 00'],
+  },
+  decorators: [(Story) => <LocaleProvider value={anywhere}>{Story()}</LocaleProvider>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+1 number' }));
+    await expect(canvas.getByRole('link', { name: '(02) 9374 4000' })).toHaveAttribute(
+      'href',
+      'tel:0293744000',
+    );
+    await expect(canvas.getByRole('link', { name: '+33 1 42 68 53 00' })).toHaveAttribute(
+      'href',
+      'tel:+33142685300',
+    );
   },
 };

@@ -2,9 +2,13 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '@lasakita/ui/EmptyState';
+import { Picture } from '@lasakita/ui/Picture';
+import { altText, pictureAsset } from '@/content/pictures';
 import { longName } from './listingSamples';
 
 const handleClear = fn();
+
+const nothing = 'servings/nothing';
 
 const meta = {
   title: 'Components/Feedback/EmptyState (no results, button)',
@@ -19,6 +23,7 @@ const meta = {
         Clear Filters
       </Button>
     ),
+    picture: <Picture standing asset={pictureAsset(nothing)} alt={altText(nothing)} />,
   },
 } satisfies Meta<typeof EmptyState>;
 

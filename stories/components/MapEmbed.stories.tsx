@@ -40,7 +40,7 @@ export const Failed: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   beforeEach: () => surroundings({ saveData: false, playersPresent: false }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/cannot be shown/)).toBeVisible();
+    await expect(await canvas.findByText(/This one is drawn/)).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Open in Maps/ })).toBeVisible();
   },

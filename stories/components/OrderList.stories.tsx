@@ -131,11 +131,13 @@ export const SomethingGone: Story = {
   },
 };
 
-/** A list that somebody else sent is read, and not changed. */
+/** A list that somebody else sent is read, and not changed; what a line's packs make stands below it. */
 export const OnlyRead: Story = {
   parameters: { visual: { skip: 'It is the list of the page “List”, in its story.' } },
+  args: { lines: [{ ...cheddar, makes: <span lang="fil">= 54 baso</span> }, cocoa] },
   render: ({ lines, totals }) => <OrderList lines={lines} totals={totals} />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('= 54 baso')).toBeVisible();
     await expect(canvas.getByText('3 ×')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();

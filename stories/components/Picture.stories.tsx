@@ -106,3 +106,23 @@ export const DecorationMissing: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+/** By its address, as any other site has its pictures: one file, or several widths of it. */
+export const ByAddress: Story = {
+  args: {
+    asset: {
+      src: `data:image/svg+xml,${encodeURIComponent(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="#c33118" d="M0 0h8v6H0z"/><circle cx="4" cy="3" r="2" fill="#fec629"/></svg>',
+      )}`,
+      width: 800,
+      height: 600,
+      color: '#fec629',
+    },
+    alt: 'A yellow disc on red',
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: 'A yellow disc on red' });
+    await waitFor(() => expect(picture).toHaveProperty('complete', true));
+    await expect(picture.getBoundingClientRect().height).toBe(240);
+  },
+};

@@ -13,11 +13,11 @@ function Select({
   late = [],
   ...args
 }: SelectBoxProps & { late?: SelectBoxProps['options'] }) {
-  const [chosen, setChosen] = useArgState(value);
+  const [chosen, setChosen] = useArgState(value ?? '');
   const [all, setAll] = useArgState(options);
   const handleChange = (next: string) => {
     setChosen(next);
-    onChange(next);
+    onChange?.(next);
   };
   return (
     <>

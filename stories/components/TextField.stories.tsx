@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { SelectBox } from '@lasakita/ui/SelectBox';
 import { TextField } from '@lasakita/ui/TextField';
 import type { TextFieldProps } from '@lasakita/ui/TextField';
 import { useArgState } from '../support/useArgState';
 
 /** Keeps what is typed, as a form does. */
 function Field({ value, onChange, ...args }: TextFieldProps) {
-  const [text, setText] = useArgState(value);
-  const handleChange: TextFieldProps['onChange'] = (element) => {
+  const [text, setText] = useArgState(value ?? '');
+  const handleChange: NonNullable<TextFieldProps['onChange']> = (written, element) => {
     setText(element.value);
-    onChange(element);
+    onChange?.(written, element);
   };
   return <TextField {...args} value={text} onChange={handleChange} />;
 }
@@ -69,5 +70,37 @@ export const Noted: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeValid();
     await expect(field).toHaveAccessibleDescription('Read as 500 g.');
+  },
+};
+
+/** In a form that keeps nothing: fields and choices are sent by their names, and what is disabled is not. */
+export const InAForm: Story = {
+  parameters: { visual: { skip: 'It looks as the fields by themselves do.' } },
+  render: () => (
+    <form aria-label="Order">
+      <TextField name="town" label="Town" defaultValue="Tagaytay" required />
+      <TextField name="note" label="Note" defaultValue="No" disabled />
+      <SelectBox
+        name="pack"
+        label="Select pack"
+        caption="Pack"
+        defaultValue="1kg"
+        options={[
+          { value: '200g', label: '200 g' },
+          { value: '1kg', label: '1 kg' },
+        ]}
+      />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () =>
+      Object.fromEntries(
+        new FormData(canvas.getByRole<HTMLFormElement>('form', { name: 'Order' })),
+      );
+    await expect(sent()).toEqual({ town: 'Tagaytay', pack: '1kg' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), ' City');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Select pack' }), '200g');
+    await expect(sent()).toEqual({ town: 'Tagaytay City', pack: '200g' });
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toBeDisabled();
   },
 };

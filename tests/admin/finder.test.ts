@@ -14,6 +14,7 @@ describe('a record of a long list', () => {
 
   test('is found by the place that the check says, where there is one', () => {
     expect(placeOfName(names, 'record 4')).toBe(3);
+    expect(placeOfName(names, 'record 4 "Big Santos"')).toBe(3);
     expect(placeOfName(names, 'record 5')).toBe(-1);
   });
 

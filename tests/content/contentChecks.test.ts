@@ -238,6 +238,12 @@ describe('a wrong record', () => {
       'uses, entry 3: fries stands in this list already',
     ],
     [
+      'shows a serving for what it is not for',
+      'products.json',
+      (v) => (v[0].otherServings[0].use = 'soups'),
+      'otherServings, entry 1, use: soups is none of this product’s uses',
+    ],
+    [
       'has the address of another one',
       'products.json',
       (v) => (v[1].slug = 'cheddar-cheese-powder'),

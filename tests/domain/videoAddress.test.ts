@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseVideoAddress, playerAddress, playerOrigins } from '@lasakita/ui/domain/videoAddress';
+import {
+  parseFilmFile,
+  parseVideoAddress,
+  playerAddress,
+  playerOrigins,
+} from '@lasakita/ui/domain/videoAddress';
 import type { EmbedAddress, Playback } from '@lasakita/ui/domain/videoAddress';
 
 const still: Playback = { autoPlay: false, muted: false, loop: false, controls: false };
@@ -137,5 +142,30 @@ describe('the address of a player', () => {
     const address = playerAddress(tiktok, moving);
     expect(address).toMatch(/^https:\/\/www\.tiktok\.com\/player\/v1\/7000000000000000101\?/);
     expect(parametersOf(address)).toMatchObject({ autoplay: '1', muted: '1', loop: '1' });
+  });
+});
+
+describe('the address of a film’s file', () => {
+  test.each([
+    ['https://films.example/fries.mp4', 'video/mp4'],
+    ['/media/fries.webm?v=2', 'video/webm'],
+    ['films/fries.mp4', 'video/mp4'],
+  ])('%j is a film', (address, type) => {
+    expect(parseFilmFile(address)).toEqual({
+      kind: 'film',
+      sources: [{ src: address, type }],
+      original: address,
+    });
+  });
+
+  test.each([
+    'http://films.example/fries.mp4',
+    'javascript:alert(1)//.mp4',
+    'data:video/mp4,.mp4',
+    '/fries.mov',
+    '/watch?v=fries.mp4',
+    '',
+  ])('%j is none', (address) => {
+    expect(parseFilmFile(address)).toBeUndefined();
   });
 });

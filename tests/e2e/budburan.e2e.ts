@@ -64,3 +64,14 @@ test(
     await expect(bar).toBeVisible();
   },
 );
+
+test(
+  'a price that the counter is told is the helper’s too (KITA-2)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/products/cheddar-cheese-powder');
+    await counter(page).getByRole('button', { name: 'Dagdagan ng piso' }).click();
+    await expect(page.getByRole('textbox', { name: 'Selling price' })).toHaveValue('26');
+    await expect(page).toHaveURL(/sell=26/);
+  },
+);

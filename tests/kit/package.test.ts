@@ -39,8 +39,8 @@ const link = (name: string, modules: string) => {
 };
 
 /** Installs an app without a network: the package out of its tarball, and of what lies here already what it and the app name. */
-const install = (name: string) => {
-  const app = path.join(folder, name);
+const install = (name: string, as = name) => {
+  const app = path.join(folder, as);
   fs.cpSync(path.join(import.meta.dirname, 'apps', name), app, { recursive: true });
   const modules = path.join(app, 'node_modules');
   const own = path.join(modules, '@lasakita/ui');
@@ -96,6 +96,27 @@ test('it says which version is on its way, and brings its licenses', () => {
   };
   expect(version).toBe(buildVersion(root, kit.version));
   expect(fs.readFileSync(path.join(built, 'LICENSES.md'), 'utf8')).toContain('Open Font License');
+});
+
+test('every example of its README compiles', () => {
+  const app = install('browser', 'readme');
+  const readme = fs.readFileSync(path.join(built, 'README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = '']) => code);
+  expect(examples.length).toBeGreaterThan(2);
+  // Next is not among what lies here.
+  for (const [index, code] of examples.filter((text) => !text.includes("'next/")).entries()) {
+    fs.writeFileSync(path.join(app, `src/example${index}.tsx`), code);
+  }
+  run(app, 'tsc', ['-p', app]);
+}, 60_000);
+
+test('its types tell nothing of the site’s requirements', () => {
+  const told = fs
+    .globSync('**/*.d.ts', { cwd: built })
+    .filter((file) =>
+      /\b[A-Z]{3,}-\d+\b(?<!UTF-\d)/.test(fs.readFileSync(path.join(built, file), 'utf8')),
+    );
+  expect(told).toEqual([]);
 });
 
 test('what holds state or draws is marked for clients, and tokens, theme and logic are not', () => {

@@ -6,17 +6,17 @@ import { page, userEvent } from 'vitest/browser';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
 import { siteTheme } from '@lasakita/ui/theme';
 import { ScaledRecipe } from '@/pages/ProductPage/ScaledRecipe';
-import { KitaSection } from '@/pages/shared/KitaSection';
+import { KitaSection, useKitaFigures } from '@/pages/shared/KitaSection';
 import { useAddress } from '@/pages/shared/useAddress';
 
-const figures = { packPrice: '65', packGrams: '200', servingGrams: '10', waste: '10' };
+const defaults = { packPrice: '65', packGrams: '200', servingGrams: '10', waste: '10' };
 
 /** The two parts of a product's page that share its address. */
 function Below() {
   const address = useAddress();
   return (
     <>
-      <KitaSection address={address} defaults={figures} />
+      <KitaSection figures={useKitaFigures(address, defaults)} />
       <ScaledRecipe
         address={address}
         place={0}

@@ -28,8 +28,8 @@ const unused =
 const ours = `import { freeFileName, pictureFileName } from ${JSON.stringify(path.join(project, 'tools/content/pictureFileNames.ts'))};
 import { tidyText } from ${JSON.stringify(path.join(project, 'src/content/pasted.ts'))};
 import { baseOfDraft, draftRestored, formFilled } from ${JSON.stringify(path.join(project, 'admin/bases.ts'))};
-import { picturesInUse, picturesRead } from ${JSON.stringify(path.join(project, 'admin/pictures.ts'))};
-import { recordRemoved } from ${JSON.stringify(path.join(project, 'admin/undo.ts'))};
+import { pastedFitted, picturesInUse, picturesRead } from ${JSON.stringify(path.join(project, 'admin/pictures.ts'))};
+import { copyOfRecord, recordRemoved } from ${JSON.stringify(path.join(project, 'admin/undo.ts'))};
 import { saveRefused } from ${JSON.stringify(path.join(project, 'admin/saves.ts'))};
 `;
 
@@ -48,8 +48,8 @@ const replacements: [string, string][] = [
   ],
   // A save that the disk or the host does not take is told: `admin/saves.ts`. One that cannot be ended is none.
   [
-    'catch(e){throw console.error(e.cause??e),Error(`saving_failed`,',
-    'catch(e){throw saveRefused(),console.error(e.cause??e),Error(`saving_failed`,',
+    'catch(e){throw console.error(e.cause??e),Error(`saving_failed`,{cause:e.cause??e})',
+    'catch(e){throw console.error(e.cause??e),Error(`saving_failed`,{cause:saveRefused(e.cause??e)})',
   ],
   [
     'try{await n?.write(t)}finally{try{await n?.close()}catch{}}',
@@ -60,6 +60,13 @@ const replacements: [string, string][] = [
     '{let{commitChanges:i,fetchLastCommit:a}=iX.current;try{await SZ()}catch',
     '{let{commitChanges:i,fetchLastCommit:a}=iX.current;try{t.length===0&&await SZ()}catch',
   ],
+  // A picture out of the clipboard is fitted as any other.
+  [
+    'i=new File([e],`pasted-image-${Date.now()}.${r}`,{type:t});o()(i);return',
+    'i=await pastedFitted(new File([e],`pasted-image-${Date.now()}.${r}`,{type:t}));i&&o()(i);return',
+  ],
+  // Phones sign in by a code on the screen, wherever the editor is.
+  ['JR.hasMouse&&!JR.isLocalHost&&', 'JR.hasMouse&&'],
   // A list of files is asked for anew: the commit that is noted may be one whose files never arrived.
   ['if(s&&s===o&&c&&c===n&&l&&r.length){', 'if(!1&&s&&s===o&&c&&c===n&&l&&r.length){'],
   // What cannot be seen around a pasted text does not count where its form is looked at, as it is not saved.
@@ -82,7 +89,7 @@ const replacements: [string, string][] = [
   // With what a form is filled is known, and kept with its draft: `admin/bases.ts`.
   [
     'let r=q6(t);return e.current=r,',
-    'let r=q6(t);return formFilled(r.fileName,Qk(yr(r.originalValues)[r.defaultLocale])),e.current=r,',
+    'let r=q6(t);return formFilled(r.fileName,Qk(yr(r.originalValues)[r.defaultLocale]),()=>Qk(yr((e.current??r).currentValues)[r.defaultLocale])),e.current=r,',
   ],
   [
     '{timestamp:new Date,cmsConfigVersion:',
@@ -104,10 +111,17 @@ const replacements: [string, string][] = [
     'n.splice(e,1),r.splice(e,1)}),await cu(50),(Te(e)??R(xe)',
     'recordRemoved(n.splice(e,1)[0],n,o=>we(({valueList:t,expanderStateList:n})=>{o(t,e)&&n.splice(e,0,!1)})),r.splice(e,1)}),await cu(50),(Te(e)??R(xe)',
   ],
+  // So can an entry of a list of texts, also once its record is closed.
+  [
+    'R(s).splice(e,1),R(c).splice(e,1)',
+    'recordRemoved(R(s).splice(e,1)[0],R(s),o=>n4({draft:r.current,locale:t.locale,valueStoreKey:n,keyPath:t.keyPath,manipulate:({valueList:n})=>o(n,e)})),R(c).splice(e,1)',
+  ],
+  // A copy of a record has no number yet: `admin/undo.ts`.
+  ['return structuredClone(i[n])', 'return copyOfRecord(i[n])'],
 ];
 
 const SHARED =
-  'Those in “share” are shown where a page is sent to others: the site cannot be built without them.';
+  'Those in “share” are shown where a page is sent to others: the site cannot be built without them. Take its line out of “What pictures show” too, or the site stays as it was.';
 
 /** Words of the package that say nothing to those who have never seen git. */
 const wordings: [string, string][] = [
@@ -137,6 +151,7 @@ const wordings: [string, string][] = [
     '`The repository has been updated by someone else while saving. Please try again.`',
     '`Somebody else saved at the same moment. Nothing of it is lost: press Save again.`',
   ],
+  ['`Sveltia CMS is now available on mobile!`', '`The editor works on your phone, too.`'],
   // Those in `share` stand in no form.
   ['`Are you sure you want to delete this asset?`', `\`Delete this picture? ${SHARED}\``],
   ['`Are you sure you want to delete all the assets?`', `\`Delete all of them? ${SHARED}\``],

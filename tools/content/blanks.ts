@@ -5,9 +5,15 @@ export const blanks = {
   origin: 'https://www.company.example',
   // Of no number range that is in use.
   phone: '+63 999 999 9999',
+  expiry: '12/31/2099',
+  weight: '999kg',
+  shelfLife: '999 Months',
   mapEmbed: `${MAP}?q=Manila&output=embed`,
   mapLink: `${MAP}/search/?api=1&query=Manila`,
 } as const;
+
+/** So much nothing costs. */
+export const BLANK_PRICE = 999_999;
 
 const all: readonly string[] = Object.values(blanks);
 

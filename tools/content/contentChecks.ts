@@ -394,7 +394,7 @@ export function inOrder(faults: readonly Fault[]): Fault[] {
 }
 
 /** Why a picture does not fit where it stands; `undefined` where it does, or nothing is known of it. */
-function misfit(name: string, place: PicturePlace, size: PixelSize | undefined) {
+export function misfit(name: string, place: PicturePlace, size: PixelSize | undefined) {
   if (!size) return undefined;
   const is = `the picture ${name} has ${size.width} × ${size.height} pixels`;
   if (size.width < place.width || size.height < place.height) {
@@ -491,13 +491,22 @@ function faultsOfUses(parsed: ParsedContent): Fault[] {
   if (!json || !parsed['uses.json']) return [];
   const slugs = textsOf(parsed['uses.json'], 'slug');
   return listOf(json).flatMap((product, index) => {
-    const uses = valueAt(product, ['uses']);
-    return (Array.isArray(uses) ? uses : []).flatMap((use: unknown, at, all) => {
+    const [uses, servings] = [valueAt(product, ['uses']), valueAt(product, ['otherServings'])].map(
+      (value): unknown[] => (Array.isArray(value) ? value : []),
+    ) as [unknown[], unknown[]];
+    const faultsOfEach = uses.flatMap((use, at) => {
       const fault = (reason: string) => faultAt('products.json', json, [index, 'uses', at], reason);
       if (typeof use !== 'string') return [];
       if (!slugs.has(use)) return [fault(`there is no use ${use} in uses.json`)];
-      return all.indexOf(use) < at ? [fault(`${use} stands in this list already`)] : [];
+      return uses.indexOf(use) < at ? [fault(`${use} stands in this list already`)] : [];
     });
+    const faultsOfServings = servings.flatMap((serving, at) => {
+      const use = valueAt(serving, ['use']);
+      if (typeof use !== 'string' || uses.includes(use)) return [];
+      const place = [index, 'otherServings', at, 'use'];
+      return [faultAt('products.json', json, place, `${use} is none of this product’s uses`)];
+    });
+    return [...faultsOfEach, ...faultsOfServings];
   });
 }
 

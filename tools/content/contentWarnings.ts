@@ -24,7 +24,7 @@ import {
   type Fault,
   type ParsedContent,
 } from './contentChecks';
-import { isBlank } from './blanks';
+import { BLANK_PRICE, isBlank } from './blanks';
 import type { JsonPath, JsonWithLines } from './jsonWithLines';
 
 type Warn = (file: ContentFile, path: JsonPath, reason: string) => void;
@@ -301,6 +301,11 @@ function warnOfLinks(parsed: ParsedContent, warn: Warn) {
 
 /** What a new company has not written and drawn yet: `newCompany.ts` left it so. */
 function warnOfBlanks(parsed: ParsedContent, warn: Warn) {
+  listOf(parsed['products.json']).forEach((product, index) => {
+    if (valueAt(product, ['price']) === BLANK_PRICE) {
+      warn('products.json', [index, 'price'], 'is still to be filled in');
+    }
+  });
   for (const [file, json] of Object.entries(parsed) as [ContentFile, JsonWithLines][]) {
     for (const [path, text] of textsWithin(json.value)) {
       if (text.includes('To fill in: ') || /\bto-fill-in\b/.test(text) || isBlank(text)) {

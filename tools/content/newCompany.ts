@@ -2,7 +2,7 @@
  * Content of a company that is new (`npm run content:new -- --overwrite "Name of the company"`): valid, with one record of each
  * kind and pictures to be replaced, in place of what is there. Every text says what it is to be, and `npm run content` lists them all.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import { words } from '../../admin/words.ts';
 import type { Words } from '../../admin/words.ts';
 import { picturePlaces, placeOfPicture } from '../../src/content/schema.ts';
 import type { PicturePlace } from '../../src/content/schema.ts';
-import { blanks } from './blanks.ts';
+import { BLANK_PRICE, blanks } from './blanks.ts';
 import { folderOfPlace, nameOfPlace } from './pictureNames.ts';
 import { colors } from '@lasakita/ui/tokens';
 import { influencerPath, paths } from '../../src/domain/paths.ts';
@@ -68,12 +68,13 @@ const valuesFor = (company: string): Record<string, unknown> => ({
   'search-words.json': [],
   'recipes.json': [],
   'products.json/id': '1',
+  'products.json/price': BLANK_PRICE,
   'products.json/category': SLUG,
   'products.json/uses': [SLUG],
   'products.json/stock': '0',
-  'products.json/weight': '100g',
-  'products.json/shelfLife': '12 Months',
-  'products.json/epirityDate': '12/31/2099',
+  'products.json/weight': blanks.weight,
+  'products.json/shelfLife': blanks.shelfLife,
+  'products.json/epirityDate': blanks.expiry,
   'products.json/FDARegistrationNumber': '',
   'dealers.json/region': 'Manila',
   'dealers.json/address': `${TO_FILL_IN}street, Tondo, Manila, Metro Manila`,
@@ -81,8 +82,8 @@ const valuesFor = (company: string): Record<string, unknown> => ({
   'dealers.json/mapsLink': blanks.mapLink,
 });
 
-/** The films that come with the site; a new company films its own. */
-const FILM = 'films/about';
+/** An address as films have it, of none: the check lists it. */
+const FILM = 'https://www.youtube.com/watch?v=-to-fill-in';
 
 /** What a schema takes, with texts that say what they are to be. */
 function valueFor(
@@ -186,11 +187,19 @@ export async function writeNewCompany(root: string, company: string): Promise<vo
 
 if (process.argv[1] === import.meta.filename) {
   const root = path.resolve(import.meta.dirname, '../..');
-  const [company = 'Your Company'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  if (!process.argv.includes('--overwrite')) {
+  const [company] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  if (!company || !process.argv.includes('--overwrite')) {
     console.error(
       'This takes the place of all content and pictures in src/content. If that is meant: npm run content:new -- --overwrite "Name of the company"',
     );
+    process.exit(1);
+  }
+  const unsaved = execFileSync('git', ['status', '--porcelain', 'src/content'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (unsaved !== '') {
+    console.error(`Changes in src/content are in no commit, and would be lost:\n${unsaved}`);
     process.exit(1);
   }
   await writeNewCompany(root, company);

@@ -59,6 +59,9 @@ const isForClients = (file: string, code: string) =>
   (/^(?:components|hooks)\/|^theme\/GlobalStyles/.test(file) &&
     /\bfrom ['"](?:react|@mui|@emotion|notistack)\b/.test(code));
 
+/** Numbers of requirements in a docstring, such as "(KITA-1, VIDEO-2)". */
+const REQUIREMENTS = / \([A-Z]+-\d+(?:(?:, | to | and )[A-Z]+-\d+)*\)/g;
+
 /** @param target An empty or missing folder. */
 export const buildKit = (target: string): void => {
   fs.rmSync(target, { recursive: true, force: true });
@@ -68,6 +71,11 @@ export const buildKit = (target: string): void => {
     if (isForClients(file.split(path.sep).join('/'), code)) {
       fs.writeFileSync(path.join(target, file), `'use client';\n${code}`);
     }
+  }
+  for (const file of fs.globSync('**/*.d.ts', { cwd: target })) {
+    // The site's requirements say nothing to others.
+    const types = fs.readFileSync(path.join(target, file), 'utf8');
+    fs.writeFileSync(path.join(target, file), types.replaceAll(REQUIREMENTS, ''));
   }
   for (const file of fs.globSync('src/**/*.{css,woff2,json}', { cwd: source })) {
     fs.cpSync(path.join(source, file), path.join(target, path.relative('src', file)));

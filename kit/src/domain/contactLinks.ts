@@ -1,3 +1,5 @@
+import { internationalLink } from './locale.ts';
+
 /** The country's area codes without the 0 in front, but Metro Manila's. */
 const areaCode = '3[2-68]|4[2-9]|5[2-6]|6[2-58]|7[24578]|8[2-8]';
 
@@ -20,11 +22,14 @@ const nationalNumber = (written: string): string | undefined => {
  * number's label (DEAL-4).
  *
  * Known are Philippine mobiles (0900 000 0000, +63 900 000 0000), landlines with their area code ((02) 8123-4567,
- * 034 433 1234, +63 34 433 1234), and those of Metro Manila without it.
+ * 034 433 1234, +63 34 433 1234), those of Metro Manila without it, and any number that begins with another country.
  */
 export const telephoneLink = (written: string): string | undefined => {
   const number = nationalNumber(written);
-  return number === undefined ? undefined : `tel:+63${number}`;
+  if (number !== undefined) return `tel:+63${number}`;
+  const link = internationalLink(written);
+  // At home it is known what a number looks like.
+  return link?.startsWith('tel:+63') ? undefined : link;
 };
 
 /** A whole number in the groups by which people read it: mobile, Metro Manila, other areas. */

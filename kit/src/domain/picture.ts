@@ -16,6 +16,31 @@ export interface PictureAsset {
   isCutOut?: true;
 }
 
+/** A picture by its address, of whatever origin. */
+export interface PictureFile {
+  /** Its address. */
+  src: string;
+  /** The same in other widths, as the `srcset` attribute takes them. @default none */
+  srcSet?: string;
+  /** Its width in px: with the height it keeps its place before it has arrived. */
+  width: number;
+  /** Its height in px. */
+  height: number;
+  /** Stands in its place until it has arrived. @default nothing */
+  color?: string;
+  /** The one color of its upper edge, where it has one. @default none */
+  ground?: string;
+  /** Whether one sees through a part of it: a thing that is cut out. @default false */
+  isCutOut?: true;
+}
+
+/** A picture: as this site's encoder left it, or by its address. */
+export type PictureSource = PictureAsset | PictureFile;
+
+/** What tells a picture from others. */
+export const pictureKey = (picture: PictureSource | undefined): string | undefined =>
+  picture && ('base' in picture ? picture.base : picture.src);
+
 /** The widest that a fallback gets, in px: as wide as a picture that is shared. */
 const WIDEST = 1200;
 

@@ -84,6 +84,19 @@ export const parseVideoAddress = (address: string): VideoAddress | undefined => 
   return isPlain ? parseEmbed(url) : undefined;
 };
 
+const filmTypes: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
+
+/** The film that an address of a file names, of this origin or another over https: its path ends with .webm or .mp4. */
+export const parseFilmFile = (address: string): FilmAddress | undefined => {
+  const here = 'https://here.invalid';
+  if (!URL.canParse(address, here)) return undefined;
+  const { protocol, pathname } = new URL(address, here);
+  const type = filmTypes[/\.(webm|mp4)$/.exec(pathname)?.[1] ?? ''];
+  return type !== undefined && protocol === 'https:'
+    ? { kind: 'film', sources: [{ src: address, type }], original: address }
+    : undefined;
+};
+
 const flag = (isOn: boolean) => (isOn ? '1' : '0');
 
 /** The address of the player's frame, with the parameters that the place asks for. */

@@ -1,5 +1,11 @@
 import { createTheme } from '@mui/material/styles';
-import type { Breakpoint, CSSObject, Theme, TypographyVariantsOptions } from '@mui/material/styles';
+import type {
+  Breakpoint,
+  CSSObject,
+  Theme,
+  ThemeOptions,
+  TypographyVariantsOptions,
+} from '@mui/material/styles';
 import { componentOverrides } from './overrides.ts';
 import * as tokens from './tokens.ts';
 
@@ -70,11 +76,6 @@ declare module '@mui/material/Typography' {
     poster: true;
     hero: true;
     lead: true;
-    subtitle1: false;
-    subtitle2: false;
-    h5: false;
-    h6: false;
-    overline: false;
   }
 }
 
@@ -94,89 +95,89 @@ const display = (size: string, lineHeight: number): TypographyStyle => ({
   textWrap: 'balance',
 });
 
-const makeTheme = () =>
-  createTheme({
-    breakpoints: {
-      keys: Object.keys(tokens.breakpoints) as Breakpoint[],
-      values: tokens.breakpoints,
+/** What the theme is made of: for the site's own, and for that of another brand. */
+export const themeOptions = (): ThemeOptions => ({
+  breakpoints: {
+    keys: Object.keys(tokens.breakpoints) as Breakpoint[],
+    values: tokens.breakpoints,
+  },
+  spacing: tokens.spaceUnit,
+  shape: { borderRadius: tokens.radius.medium },
+  palette: {
+    ...tokens.colors,
+    primary: {
+      main: tokens.colors.annatto.dark,
+      dark: tokens.colors.tsokolate.main,
+      contrastText: tokens.colors.gata.light,
     },
-    spacing: tokens.spaceUnit,
-    shape: { borderRadius: tokens.radius.medium },
-    palette: {
-      ...tokens.colors,
-      primary: {
-        main: tokens.colors.annatto.dark,
-        dark: tokens.colors.tsokolate.main,
-        contrastText: tokens.colors.gata.light,
-      },
-      secondary: { main: tokens.colors.ube.main, contrastText: tokens.colors.gata.light },
-      error: {
-        main: tokens.colors.sili.main,
-        light: tokens.colors.sili.tint,
-        contrastText: tokens.colors.gata.light,
-      },
-      success: {
-        main: tokens.colors.pandan.main,
-        light: tokens.colors.pandan.tint,
-        contrastText: tokens.colors.gata.light,
-      },
-      text: {
-        primary: tokens.colors.tsokolate.main,
-        secondary: tokens.colors.tsokolate.soft,
-        disabled: tokens.colors.tsokolate.soft,
-      },
-      background: { default: tokens.colors.gata.main, paper: tokens.colors.gata.light },
-      divider: tokens.colors.gata.dark,
+    secondary: { main: tokens.colors.ube.main, contrastText: tokens.colors.gata.light },
+    error: {
+      main: tokens.colors.sili.main,
+      light: tokens.colors.sili.tint,
+      contrastText: tokens.colors.gata.light,
     },
-    typography: {
-      fontFamily: tokens.fonts.text,
-      fontWeightMedium: 600,
-      fontWeightBold: 700,
-      poster: { ...display(tokens.typeScale.poster, 0.92), textTransform: 'uppercase' },
-      hero: display(tokens.typeScale.hero, 0.98),
-      h1: display(tokens.typeScale.h1, 1),
-      h2: display(tokens.typeScale.h2, 1.04),
-      h3: display(tokens.typeScale.h3, 1.12),
-      h4: { fontSize: tokens.typeScale.h4, fontWeight: 700, lineHeight: 1.3 },
-      lead: { fontFamily: tokens.fonts.text, fontSize: tokens.typeScale.lead, lineHeight: 1.5 },
-      body1: { fontSize: tokens.typeScale.body, lineHeight: 1.6 },
-      body2: { fontSize: tokens.typeScale.small, lineHeight: 1.55 },
-      caption: { fontSize: tokens.typeScale.tiny, lineHeight: 1.45 },
-      button: { fontSize: '1rem', fontWeight: 700, textTransform: 'none', lineHeight: 1.25 },
+    success: {
+      main: tokens.colors.pandan.main,
+      light: tokens.colors.pandan.tint,
+      contrastText: tokens.colors.gata.light,
     },
-    zIndex: {
-      appBar: tokens.layers.header,
-      drawer: tokens.layers.menu,
-      modal: tokens.layers.modal,
-      snackbar: tokens.layers.toast,
+    text: {
+      primary: tokens.colors.tsokolate.main,
+      secondary: tokens.colors.tsokolate.soft,
+      disabled: tokens.colors.tsokolate.soft,
     },
-    motion: { reducedMotion: 'system' },
-    tokens: {
-      radius: tokens.radius,
-      durations: tokens.durations,
-      easings: tokens.easings,
-      layers: tokens.layers,
-      grain: tokens.grain,
-      scrollThresholds: tokens.scrollThresholds,
-      sizes: tokens.sizes,
-      elevations: tokens.elevations,
-      fonts: tokens.fonts,
-      typeScale: tokens.typeScale,
-      surface: tokens.surface,
-      ink: tokens.ink,
-      edge: tokens.edge,
-      sticker: tokens.sticker,
-      keycap: tokens.keycap,
-      inverse: tokens.inverse,
-      onBand: tokens.onBand,
-      quietInk: tokens.quietInk,
-      line: tokens.line,
-      focusOnDark: tokens.focusOnDark,
-      focusRing: tokens.focusRing,
-      focusRingOnPicture: tokens.focusRingOnPicture,
-    },
-    components: componentOverrides,
-  });
+    background: { default: tokens.colors.gata.main, paper: tokens.colors.gata.light },
+    divider: tokens.colors.gata.dark,
+  },
+  typography: {
+    fontFamily: tokens.fonts.text,
+    fontWeightMedium: 600,
+    fontWeightBold: 700,
+    poster: { ...display(tokens.typeScale.poster, 0.92), textTransform: 'uppercase' },
+    hero: display(tokens.typeScale.hero, 0.98),
+    h1: display(tokens.typeScale.h1, 1),
+    h2: display(tokens.typeScale.h2, 1.04),
+    h3: display(tokens.typeScale.h3, 1.12),
+    h4: { fontSize: tokens.typeScale.h4, fontWeight: 700, lineHeight: 1.3 },
+    lead: { fontFamily: tokens.fonts.text, fontSize: tokens.typeScale.lead, lineHeight: 1.5 },
+    body1: { fontSize: tokens.typeScale.body, lineHeight: 1.6 },
+    body2: { fontSize: tokens.typeScale.small, lineHeight: 1.55 },
+    caption: { fontSize: tokens.typeScale.tiny, lineHeight: 1.45 },
+    button: { fontSize: '1rem', fontWeight: 700, textTransform: 'none', lineHeight: 1.25 },
+  },
+  zIndex: {
+    appBar: tokens.layers.header,
+    drawer: tokens.layers.menu,
+    modal: tokens.layers.modal,
+    snackbar: tokens.layers.toast,
+  },
+  motion: { reducedMotion: 'system' },
+  tokens: {
+    radius: tokens.radius,
+    durations: tokens.durations,
+    easings: tokens.easings,
+    layers: tokens.layers,
+    grain: tokens.grain,
+    scrollThresholds: tokens.scrollThresholds,
+    sizes: tokens.sizes,
+    elevations: tokens.elevations,
+    fonts: tokens.fonts,
+    typeScale: tokens.typeScale,
+    surface: tokens.surface,
+    ink: tokens.ink,
+    edge: tokens.edge,
+    sticker: tokens.sticker,
+    keycap: tokens.keycap,
+    inverse: tokens.inverse,
+    onBand: tokens.onBand,
+    quietInk: tokens.quietInk,
+    line: tokens.line,
+    focusOnDark: tokens.focusOnDark,
+    focusRing: tokens.focusRing,
+    focusRingOnPicture: tokens.focusRingOnPicture,
+  },
+  components: componentOverrides,
+});
 
 let made: Theme | undefined;
 
@@ -185,6 +186,6 @@ let made: Theme | undefined;
  * slow phone takes some 25 ms for it, which would keep a touch waiting longer than the rest of the code's start does alone.
  */
 export const siteTheme = (): Theme => {
-  made ??= makeTheme();
+  made ??= createTheme(themeOptions());
   return made;
 };

@@ -16,6 +16,7 @@ export function SiteFooter() {
   const { pathname } = useLocation();
   return (
     <Footer
+      id="footer"
       year={year}
       companyName={site.company.name}
       // The home page sets it as a poster.

@@ -54,6 +54,8 @@ const Surroundings = memo(function Surroundings({
         isMenuOpen={isMenuOpen}
         onOpenMenu={() => setIsMenuOpen(true)}
         menuId={menuId}
+        // The styles of pages that stay without script know it.
+        plainMenuId="plain-menu"
         beside={besideMenu}
       />
       <LateMenu

@@ -15,7 +15,7 @@ import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
-import { listCounts, packsText, salesText } from '@/domain/packCount';
+import { countText, listCounts, packsText, salesText } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { productSummary } from '@/domain/productTexts';
 import { MAX_QUANTITY, lineSum, linesOf, listOfAddress, totalsOf } from '@/domain/shoppingList';
@@ -23,6 +23,7 @@ import type { AddressedList, ListLine } from '@/domain/shoppingList';
 import { weightText } from '@/domain/weight';
 import { productPage, products } from '@/pages/ProductPage/products';
 import { useStores } from '@/siteStores/StoreContext';
+import { emptyPicture } from '../shared/emptyPicture';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { useAddress } from '../shared/useAddress';
 import { SendList } from './SendList';
@@ -84,6 +85,7 @@ const Sent = styled('div')(({ theme }) => ({
 const shownLine = (line: ListLine): OrderLine => {
   const { id, name, quantity, product } = line;
   if (!product) return { id, name, quantity };
+  const [made] = listCounts([line]);
   return {
     id,
     quantity,
@@ -91,6 +93,7 @@ const shownLine = (line: ListLine): OrderLine => {
     to: productPage(product).path,
     picture: pictureAsset(product.image),
     detail: productSummary(product),
+    makes: made && <span lang="fil">{`= ${countText(made)}`}</span>,
     sum: moneyText(lineSum(line) ?? 0),
   };
 };
@@ -274,6 +277,7 @@ const OwnList = observer(function OwnList() {
             title="Wala pang laman."
             titleLanguage={site.headlineLanguage}
             actions={toProducts}
+            picture={emptyPicture}
           >
             Press “Add to list” at what you want. We count the pesos and the cups, and you send it
             to your dealer by Viber or text.
@@ -369,7 +373,11 @@ const AddressedOne = observer(function AddressedOne({
           </Note>
         )}
         {lines.length === 0 ? (
-          <EmptyState title="Nothing of ours is on this list." actions={toProducts}>
+          <EmptyState
+            title="Nothing of ours is on this list."
+            actions={toProducts}
+            picture={emptyPicture}
+          >
             Its address names no product with a number of packs from 1 to {MAX_QUANTITY}.
           </EmptyState>
         ) : (

@@ -24,14 +24,33 @@ const Root = styled('section')({ '@media print': { display: 'none' } });
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
-  // In columns, below what most come for.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  alignItems: 'start',
   gap: theme.spacing(3),
   maxWidth: '40rem',
   marginTop: theme.spacing(5),
+  // What most come for.
   '& > .MuiButton-sticker': { gridColumn: '1 / -1' },
-  '& .MuiButton-root': { width: '100%' },
+}));
+
+// Quiet, in a row below, as a device's own sheet has them.
+const MoreWays = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr))',
+  maxWidth: '40rem',
+  marginTop: theme.spacing(4),
+  '& .MuiButton-root': {
+    flexDirection: 'column',
+    gap: theme.spacing(1),
+    width: '100%',
+    minWidth: theme.tokens.sizes.tap,
+    padding: theme.spacing(2, 1),
+    color: theme.palette.text.primary,
+    '&, &:hover, &:active': { border: 0, boxShadow: 'none', transform: 'none' },
+    '&, &:active': { backgroundColor: 'transparent' },
+    '&:hover': { backgroundColor: theme.tokens.surface.hover },
+  },
+  '& .MuiButton-startIcon': { margin: 0 },
+  '& output': { textAlign: 'center' },
 }));
 
 const { origin } = site;
@@ -78,12 +97,9 @@ export function SendList({ lines }: SendListProps) {
         >
           Viber us
         </Button>
-        <Button
-          variant="outlined"
-          size="large"
-          href={listSms(lines, origin)}
-          startIcon={<SmsIcon />}
-        >
+      </Ways>
+      <MoreWays>
+        <Button variant="outlined" href={listSms(lines, origin)} startIcon={<SmsIcon />}>
           SMS
         </Button>
         <ShareButton title="My list" text={words} address={address} />
@@ -93,7 +109,7 @@ export function SendList({ lines }: SendListProps) {
             Print
           </Button>
         )}
-      </Ways>
+      </MoreWays>
     </Root>
   );
 }

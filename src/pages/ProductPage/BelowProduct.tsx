@@ -26,10 +26,11 @@ import { goesWith, productFacts, readableWeight, shopName } from '@/domain/produ
 import { ingredientsOf, videoOf } from '@/domain/recipes';
 import { Sleeping } from '@/start/Sleeping';
 import { FarCounter } from '../lateParts';
-import { KitaSection } from '../shared/KitaSection';
+import { KitaSection, useKitaFigures } from '../shared/KitaSection';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { Scene } from '../shared/Scene';
 import { useAddress } from '../shared/useAddress';
+import type { Address } from '../shared/useAddress';
 import { productPage, products, toneOf } from './products';
 import { ScaledRecipe } from './ScaledRecipe';
 
@@ -101,10 +102,45 @@ export interface BelowProductProps {
   buttonsRef: RefObject<HTMLElement | null>;
 }
 
+/** The counter, where the product's powder stands on it, and the kita helper: a price that the counter is told is the helper's too. */
+function CounterAndKita({
+  product,
+  address,
+  counterRef,
+}: {
+  product: Product;
+  address: Address;
+  /** Where the counter stands; without one there is none. */
+  counterRef: RefObject<HTMLDivElement | null> | undefined;
+}) {
+  const start = useMemo(() => kitaStart(product), [product]);
+  const figures = useKitaFigures(address, start);
+  return (
+    <>
+      {counterRef && (
+        <div ref={counterRef}>
+          <FarCounter
+            product={product.id}
+            onPriceChange={(text) => figures.change('sellingPrice', text)}
+          />
+        </div>
+      )}
+      <Sleeping>
+        <SectionBand tone="tsokolate" data-needs-script>
+          <KitaSection
+            figures={figures}
+            examplePrice={product.examplePrice}
+            exampleCosts={product.exampleCosts}
+          />
+        </SectionBand>
+      </Sleeping>
+    </>
+  );
+}
+
 /** What a product's page shows below its first screen. */
 export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const address = useAddress();
-  const figures = useMemo(() => kitaStart(product), [product]);
   const { description, howTo = [], packs = [] } = product;
   const place = products.findIndex(({ id }) => id === product.id);
   const [previous, next] = [products[place - 1], products[place + 1]];
@@ -115,13 +151,12 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   // Exactly what a pack makes (COUNT-3).
   const scene = site.home.hero.videos.find((video) => video.product === product.id);
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
+  const sums = (
+    <CounterAndKita {...{ product, address }} counterRef={isOnCounter ? counterRef : undefined} />
+  );
   return (
     <>
-      {isOnCounter && (
-        <div ref={counterRef}>
-          <FarCounter product={product.id} />
-        </div>
-      )}
+      {isOnCounter && sums}
       {!isOnCounter && scene?.upright && (
         <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>
           <Scene picture={scene.poster} upright={scene.upright.poster} />
@@ -206,16 +241,7 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           />
         );
       })}
-      <Sleeping>
-        <SectionBand tone="tsokolate" data-needs-script>
-          <KitaSection
-            address={address}
-            defaults={figures}
-            examplePrice={product.examplePrice}
-            exampleCosts={product.exampleCosts}
-          />
-        </SectionBand>
-      </Sleeping>
+      {!isOnCounter && sums}
       <SectionBand labelledBy="goes-with">
         <Typography id="goes-with" variant="h1" component="h2" lang={site.headlineLanguage}>
           Bagay din dito

@@ -20,7 +20,7 @@ import { AddToList } from '../shared/AddToList';
 import { isShelved } from '../shared/CardList';
 import { closeNotice } from '../shared/closeNotice';
 import { countText } from '../shared/countText';
-import { KitaSection } from '../shared/KitaSection';
+import { KitaSection, useKitaFigures } from '../shared/KitaSection';
 import { ListingResults } from '../shared/ListingResults';
 import { pageSizeSelect } from '../shared/pageSizeSelect';
 import { PlainList } from '../shared/PlainList';
@@ -146,6 +146,12 @@ const ProductUses = observer(function ProductUses() {
   );
 });
 
+/** One serving, as it is for the chosen use. */
+const servingOf = ({ servingPicture, otherServings }: Product, chosenUse: string | undefined) => {
+  const name = otherServings?.find(({ use }) => use === chosenUse)?.picture ?? servingPicture;
+  return name === undefined ? undefined : pictureAsset(name);
+};
+
 const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: string) => void }) {
   const { products } = useStores();
   const { listing, loader, categories, uses } = products;
@@ -158,7 +164,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
         {...cardTexts(product, categories, uses, chosenUse)}
         picture={pictureAsset(product.image)}
         pictureAlt={altText(product.image)}
-        serving={product.servingPicture ? pictureAsset(product.servingPicture) : undefined}
+        serving={servingOf(product, chosenUse)}
         buyLink={product.link}
         eager={eager}
         size={size}
@@ -255,6 +261,7 @@ export const Catalogue = observer(function Catalogue() {
   const { products } = useStores();
   const { listing, loader, categories, uses } = products;
   const address = useAddress();
+  const kita = useKitaFigures(address, figures);
   const { openProduct, closeProduct, productId } = useOpenProduct(address);
   const addressOptions = useMemo(
     () => ({
@@ -293,8 +300,7 @@ export const Catalogue = observer(function Catalogue() {
       <Sleeping>
         <KitaBand tone="keso" data-needs-script>
           <KitaSection
-            address={address}
-            defaults={figures}
+            figures={kita}
             examplePrice={kitaExample?.price}
             exampleCosts={kitaExample?.costs}
             exampleOf={kitaExample?.name}

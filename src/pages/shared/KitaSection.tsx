@@ -4,11 +4,52 @@ import type { KitaField, KitaTexts } from '@lasakita/ui/KitaHelper';
 import { readKitaAddress, writeKitaAddress } from '@/domain/kitaAddress';
 import type { Address } from './useAddress';
 
-export interface KitaSectionProps {
-  /** The page's address: what is typed stands in it (KITA-2). */
-  address: Address;
-  /** With what the fields begin. Keeps its identity as long as it says the same. */
+/** The figures of a kita helper. */
+export interface KitaFigures {
+  /** What stands in the fields. */
+  values: KitaTexts;
+  /** With what they began. */
   defaults: KitaTexts;
+  /** Puts a text into a field. */
+  change: (field: KitaField, text: string) => void;
+  /** Puts back with what they began. */
+  reset: () => void;
+}
+
+/**
+ * Keeps the figures of a kita helper, and has them stand in the page's address (KITA-2).
+ *
+ * @param defaults With what the fields begin. Keeps its identity as long as it says the same.
+ */
+export const useKitaFigures = (
+  { params, isOwn, replace, replaceAtRest }: Address,
+  defaults: KitaTexts,
+): KitaFigures => {
+  const [values, setValues] = useState(defaults);
+  // After the first render, which must equal the prerendered page, and before it is painted.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- The address is outside: the server knows none.
+    if (!isOwn) setValues(readKitaAddress(params, defaults));
+  }, [params, isOwn, defaults]);
+  const change = useCallback(
+    (field: KitaField, text: string) =>
+      setValues((before) => {
+        const next = { ...before, [field]: text };
+        replaceAtRest((current) => writeKitaAddress(current, next, defaults));
+        return next;
+      }),
+    [defaults, replaceAtRest],
+  );
+  const reset = useCallback(() => {
+    setValues(defaults);
+    replace((current) => writeKitaAddress(current, defaults, defaults));
+  }, [defaults, replace]);
+  return { values, defaults, change, reset };
+};
+
+export interface KitaSectionProps {
+  /** Its figures, of `useKitaFigures`. */
+  figures: KitaFigures;
   /** A selling price as an example, in pesos. @default none */
   examplePrice?: number | undefined;
   /** What else a serving costs, as an example, in pesos. @default none */
@@ -20,34 +61,13 @@ export interface KitaSectionProps {
 // What else the address says changes nothing in it.
 const StillHelper = memo(KitaHelper);
 
-/** The kita helper, with its figures in the address. */
+/** The kita helper, with the page's figures. */
 export function KitaSection({
-  address,
-  defaults,
+  figures: { values, defaults, change, reset },
   examplePrice,
   exampleCosts,
   exampleOf,
 }: KitaSectionProps) {
-  const { params, isOwn, replace, replaceAtRest } = address;
-  const [values, setValues] = useState(defaults);
-  // After the first render, which must equal the prerendered page, and before it is painted.
-  useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- The address is outside: the server knows none.
-    if (!isOwn) setValues(readKitaAddress(params, defaults));
-  }, [params, isOwn, defaults]);
-  const handleChange = useCallback(
-    (field: KitaField, text: string) =>
-      setValues((before) => {
-        const next = { ...before, [field]: text };
-        replaceAtRest((current) => writeKitaAddress(current, next, defaults));
-        return next;
-      }),
-    [defaults, replaceAtRest],
-  );
-  const handleReset = useCallback(() => {
-    setValues(defaults);
-    replace((current) => writeKitaAddress(current, defaults, defaults));
-  }, [defaults, replace]);
   const labels = useMemo(
     () => (exampleOf ? { lead: `With ${exampleOf} as an example. ${kitaLabels.lead}` } : {}),
     [exampleOf],
@@ -63,8 +83,8 @@ export function KitaSection({
       examplePrice={examplePrice}
       exampleCosts={exampleCosts}
       labels={labels}
-      onChange={handleChange}
-      onReset={handleReset}
+      onChange={change}
+      onReset={reset}
     />
   );
 }

@@ -14,6 +14,7 @@ import type { Listing } from '@/stores/Listing';
 import type { LoadStatus } from '@/stores/Loader';
 import { CardGrid, CardList, Groups, isShelved } from './CardList';
 import type { CardListProps } from './CardList';
+import { emptyPicture } from './emptyPicture';
 
 type ListingCardProps<Item> = Omit<CardListProps<Item>, 'children' | 'view' | 'onReveal'>;
 
@@ -134,6 +135,7 @@ function Contents<Item>({
       <EmptyState
         title="Naubos na yata!"
         titleLanguage="fil"
+        picture={emptyPicture}
         actions={
           <Button variant="sticker" onClick={onClear}>
             Clear Filters
@@ -149,6 +151,7 @@ function Contents<Item>({
       <EmptyState
         title="Lampas na!"
         titleLanguage="fil"
+        picture={emptyPicture}
         actions={
           <Button variant="sticker" onClick={() => onPageChange(pageCount)}>
             Go to the last page

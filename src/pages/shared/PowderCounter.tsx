@@ -51,10 +51,12 @@ const Ways = styled('div')(({ theme }) => ({
 export interface PowderCounterProps {
   /** The id of the product on whose page it stands: its powder comes first. @default no product's page */
   product?: string;
+  /** Called with the price of a serving as the visitor has it. @default none */
+  onPriceChange?: (text: string) => void;
 }
 
 /** The counter to shake a powder over (BUD-1). Its pictures wait until it is near. */
-export function PowderCounter({ product }: PowderCounterProps) {
+export function PowderCounter({ product, onPriceChange }: PowderCounterProps) {
   const ref = useRef<HTMLElement>(null);
   const inView = useInView(ref, { margin: '600px', once: true });
   const choices = useMemo(
@@ -84,6 +86,7 @@ export function PowderCounter({ product }: PowderCounterProps) {
       powders={choices}
       startWith={product}
       examplePrice={examplePrice}
+      onPriceChange={onPriceChange}
       language={site.headlineLanguage}
     />
   );

@@ -112,7 +112,7 @@ export class Editor {
   private items(): Locator {
     return this.page
       .getByRole('group')
-      .filter({ has: this.page.getByRole('button', { name: 'Reorder Item' }) });
+      .filter({ has: this.page.getByRole('button', { name: /^(Reorder Item|Move Down)$/ }) });
   }
 
   /** A record's part of the form, by what the list says of it. */

@@ -70,6 +70,16 @@ describe('the content of a new company', () => {
       expect(told).toContain(`${place}: is still to be filled in`);
     }
     expect(told).toMatch(/dealers\.json.*mapsLink: is still to be filled in/);
+    // Nor does anything look finished that is not.
+    for (const place of [
+      'price',
+      'weight',
+      'shelfLife',
+      'epirityDate',
+      'videos, entry 1, address',
+    ]) {
+      expect(told).toMatch(new RegExp(`${place}: is still to be filled in`));
+    }
   });
 
   test('is told whose sign the site still has, until it is its own', async () => {

@@ -3,11 +3,14 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
-from .counts import plates, queue
-from .food import pancake_stack
+from .core import place
+from .counts import ground, plates, queue, trail
+from .food import coated_fry_material, fry_mesh, pancake_stack
 from .pictures import picture
-from .props import ceramic, drink_material, mug, plate
+from .powder import POWDERS, dust, of
+from .props import ceramic, cup, drink_material, mug, plate
 from .recipes_savory import breaded, breading_material, coat, enamel, nachos, sinigang_bowl, sour_cream_corn
 from .recipes_sweet import champorado, puto_with_cheese
 from .studio import area, camera, late_sun, shadow_catcher, shine
@@ -113,3 +116,48 @@ def bowl_of_champorado():
 def steamer_of_puto():
     # A dozen.
     puto_with_cheese(((3, 0.195, 50), (9, 0.535, 10)), 0.160)
+
+
+# For who sells something else than what the product's usual picture shows.
+@picture("servings/cheddar-on-popcorn", 640, 640, cut_out=True, **LOOK)
+@alone(1.95, 0.74, 18)
+def cheddar_on_popcorn():
+    queue([(0, 0)], "cheddar-cheese-powder", scale=1.0, grains_each=700, food="popcorn")
+
+
+@picture("servings/white-cheddar-on-fries", 640, 640, cut_out=True, **LOOK)
+@alone(1.75, 0.66, 16)
+def white_cheddar_on_fries():
+    queue([(0, 0)], "white-cheddar-powder", scale=1.0, grains_each=1800, colours=("#E2A01B", "#FFF3DC"), seed=9)
+
+
+@picture("servings/sour-cream-on-fries", 640, 640, cut_out=True, **LOOK)
+@alone(1.75, 0.66, 16)
+def sour_cream_on_fries():
+    queue([(0, 0)], "sour-cream-and-onion-powder", scale=1.0, grains_each=1800, colours=("#1E6B3F", "#FFF3DC"), seed=11)
+
+
+@picture("servings/barbecue-on-chicken", 640, 640, cut_out=True, **LOOK)
+@alone(1.25, 0.24, 26)
+def barbecue_on_chicken():
+    queue([(0, 0)], "barbecue-flavor-powder", scale=1.0, top=(0.27, 0.0), grains_each=1400, food="chicken")
+
+
+@picture("servings/nothing", 640, 640, cut_out=True, **LOOK)
+@alone(1.9, 0.30, 26)
+def nothing_left():
+    """An empty cup on its side, the last fry, and what was left of the powder."""
+    ground("#FFFFFF")
+    # Its wall lies on the floor: the mouth stands up by the cone's own angle.
+    lean, heading = math.atan2(0.42 - 0.30, 0.80), math.radians(214)
+    axis = Vector((math.cos(lean) * math.cos(heading), math.cos(lean) * math.sin(heading), math.sin(lean)))
+    ob = cup((0.46, 0.28, 0.30 * math.cos(lean)))
+    ob.rotation_mode = "QUATERNION"
+    ob.rotation_quaternion = axis.to_track_quat("Z", "Y")
+    fry = fry_mesh(0.86, 0.092, np.random.default_rng(3), "fry")
+    fry.data.materials.append(coated_fry_material(POWDERS["cheddar-cheese-powder"]["colour"]))
+    fry.modifiers.new("subsurf", "SUBSURF").render_levels = 1
+    place(fry, (-0.34, -0.52, 0.048), (0, 90, 18))
+    bpy.context.view_layer.update()
+    trail((0.02, -0.10), (-0.80, -0.34), 0.20, 2600, "cheddar-cheese-powder")
+    dust(("fry",), (-0.34, -0.52), 0.5, 500, of("cheddar-cheese-powder"), 5, 0.0042, uniform=True, jitter=0.01)

@@ -8,11 +8,11 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useForkRef } from '@mui/material/utils';
 import { counterBoard, counterState, halfOf } from '../../domain/counter.ts';
-import { moneyText } from '../../domain/money.ts';
-import type { PictureAsset } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 import { typedNumber } from '../../domain/typedNumber.ts';
 import { useSpacedText } from '../../hooks/useSpacedText.ts';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { useLocale } from '../Locale/LocaleContext.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { BandTone } from '../SectionBand/SectionBand.tsx';
 import { Cups } from './Cups.tsx';
@@ -63,7 +63,7 @@ export interface BudburanPowder {
   /** The grams of one. */
   grams: number;
   /** The pouch itself, cut out. */
-  pouch: PictureAsset | undefined;
+  pouch: PictureSource | undefined;
   /** What there is to do with it, below the board: the button "Add to list". @default nothing */
   action?: ReactNode;
 }
@@ -79,6 +79,8 @@ export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   startAt?: number | undefined;
   /** The price of a serving with which it begins, in pesos; marked as an example as long as it stands. */
   examplePrice: number;
+  /** Called with the price of a serving as the visitor has it: typed, or raised and lowered by a peso. @default none */
+  onPriceChange?: ((text: string) => void) | undefined;
   /** Words in place of the usual ones. @default `budburanLabels` */
   labels?: Partial<BudburanLabels> | undefined;
   /** The language of its words, where they are not said to be English. @default 'fil' */
@@ -529,6 +531,7 @@ export function Budburan({
   startWith,
   startAt,
   examplePrice,
+  onPriceChange,
   labels,
   language = 'fil',
   headingLevel: Heading = 'h2',
@@ -536,6 +539,7 @@ export function Budburan({
   ...rest
 }: BudburanProps) {
   const words = { ...budburanLabels, ...labels };
+  const locale = useLocale();
   const id = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
@@ -543,12 +547,16 @@ export function Budburan({
   const [powderValue, setPowder] = useState(startWith);
   const [touched, setTouched] = useState(startAt);
   const [priceText, setPriceText] = useState(String(examplePrice));
+  const handlePrice = (text: string) => {
+    setPriceText(text);
+    onPriceChange?.(text);
+  };
 
   // What was chosen and typed before the code had come (START-1).
   const adopt = useEffectEvent((root: HTMLElement) => {
     for (const input of root.querySelectorAll('input')) {
       if (input.type !== 'radio') {
-        if (input.value !== input.defaultValue) setPriceText(input.value);
+        if (input.value !== input.defaultValue) handlePrice(input.value);
       } else if (input.checked && !input.defaultChecked) {
         (input.name === `${id}-snack` ? setFood : setPowder)(input.value);
       }
@@ -572,10 +580,10 @@ export function Budburan({
   const { value: price, fault } = typedNumber(priceText, { max: MOST, unit: 'pesos' });
   const board = price === undefined ? undefined : counterBoard(done, price, packPrice);
   const isLoss = board !== undefined && board.left < 0;
-  const leftText = board ? moneyText(Math.abs(board.left)) : '–';
+  const leftText = board ? locale.money(Math.abs(board.left)) : '–';
   const isExample = priceText === String(examplePrice);
   const addToPrice = (pesos: number) =>
-    setPriceText(String(Math.min(MOST, Math.max(0, (price ?? examplePrice) + pesos))));
+    handlePrice(String(Math.min(MOST, Math.max(0, (price ?? examplePrice) + pesos))));
   const handleMore = () => setTouched((before) => Math.min((before ?? halfOf(count)) + 1, count));
   const said = [isExample && `${id}-example`, fault && `${id}-fault`].filter(Boolean).join(' ');
 
@@ -689,7 +697,7 @@ export function Budburan({
                 <RemoveIcon aria-hidden />
               </button>
               <span>
-                <span aria-hidden>₱</span>
+                <span aria-hidden>{locale.currencySign}</span>
                 <input
                   id={`${id}-price`}
                   name="price"
@@ -698,7 +706,7 @@ export function Budburan({
                   value={priceText}
                   aria-describedby={said || undefined}
                   aria-invalid={fault !== undefined}
-                  onChange={({ target }) => setPriceText(target.value)}
+                  onChange={({ target }) => handlePrice(target.value)}
                 />
               </span>
               <button type="button" aria-label={words.raise} onClick={() => addToPrice(1)}>
@@ -710,13 +718,13 @@ export function Budburan({
             <div className="row">
               <dt>
                 {words.sale}
-                <small>{price === undefined ? '' : `${done} × ${moneyText(price)}`}</small>
+                <small>{price === undefined ? '' : `${done} × ${locale.money(price)}`}</small>
               </dt>
-              <dd>{board ? moneyText(board.sale) : '–'}</dd>
+              <dd>{board ? locale.money(board.sale) : '–'}</dd>
             </div>
             <div className="row">
               <dt>{words.pouch}</dt>
-              <dd>{moneyText(-packPrice)}</dd>
+              <dd>{locale.money(-packPrice)}</dd>
             </div>
             <div className="row">
               <dt>
@@ -724,7 +732,7 @@ export function Budburan({
                 <small>{words.yours}</small>
               </dt>
               <dd className="blank">
-                −₱
+                −{locale.currencySign}
                 <span />
               </dd>
             </div>

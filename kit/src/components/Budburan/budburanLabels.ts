@@ -69,7 +69,7 @@ export const budburanLabels: BudburanLabels = {
       doubtful: 'Dalawa ang basa nito. Isulat ang libo na 1,250 at ang sentimo na 1.25.',
       negative: 'Isulat nang walang minus.',
       tooSmall: 'Isulat ang 0 o higit pa.',
-      tooLarge: `Hanggang ₱${groupDigits(max)} lang.`,
+      tooLarge: `Hanggang ${groupDigits(max)} lang.`,
       tooPrecise: 'Hanggang dalawang numero pagkatapos ng tuldok.',
     })[fault],
   sale: 'Benta',

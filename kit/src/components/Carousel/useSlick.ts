@@ -19,7 +19,7 @@ export const useSlick = (isNear: boolean, stripRef: RefObject<HTMLElement | null
     const stop = new AbortController();
     const handOut = (module: SlickModule) => {
       if (stop.signal.aborted) return;
-      if (strip?.contains(document.activeElement)) {
+      if (strip?.matches(':focus-within')) {
         strip.addEventListener('focusout', () => handOut(module), {
           once: true,
           signal: stop.signal,

@@ -141,7 +141,7 @@ export function ContactBlock({
             ) : (
               <LineLink href={href}>
                 {mark}
-                {text}
+                <bdi dir={href.startsWith('tel:') ? 'ltr' : 'auto'}>{text}</bdi>
               </LineLink>
             )}
           </li>

@@ -265,7 +265,7 @@ export function ContactForm({
     value: values[field],
     message: messages[field],
     readOnly: sending,
-    onChange: (element: FieldElement) => handleChange(field, element),
+    onChange: (_value: string, element: FieldElement) => handleChange(field, element),
   });
 
   const told = labels.troubles[trouble ?? 'unknown'];

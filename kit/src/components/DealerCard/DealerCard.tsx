@@ -9,7 +9,7 @@ import { sweep } from '../../theme/sweep.ts';
 import { Highlight } from '../Highlight/Highlight.tsx';
 import { highlightParts } from '../Highlight/highlightParts.ts';
 import { useKeyword } from '../Highlight/KeywordContext.ts';
-import { mobileNumber, telephoneLink, telephoneText } from '../../domain/contactLinks.ts';
+import { useLocale } from '../Locale/LocaleContext.ts';
 import { foldText } from '../../domain/foldText.ts';
 
 /** The words of a dealer's row. */
@@ -225,11 +225,9 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /** What was searched for may stand in a number that is out of sight. */
-const holds = (numbers: readonly string[], searched: ReturnType<typeof useKeyword>) =>
+const holds = (shown: readonly string[], searched: ReturnType<typeof useKeyword>) =>
   typeof searched === 'string' &&
-  numbers.some((number) =>
-    highlightParts(telephoneText(number), searched).some(({ isMatch }) => isMatch),
-  );
+  shown.some((number) => highlightParts(number, searched).some(({ isMatch }) => isMatch));
 
 /** The numbers behind "+2 numbers", with the map between the button and them. */
 function Further({
@@ -246,7 +244,8 @@ function Further({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const searched = useKeyword();
-  const isShown = isOpen || holds(numbers, keyword ?? searched);
+  const { telephoneLink, telephoneText } = useLocale();
+  const isShown = isOpen || holds(numbers.map(telephoneText), keyword ?? searched);
   const count = numbers.length;
   return (
     <>
@@ -271,7 +270,7 @@ function Further({
           <li key={`${index} ${number}`}>
             <a className="action" href={telephoneLink(number)}>
               <PhoneIcon fontSize="small" aria-hidden />
-              <span>
+              <span dir="ltr">
                 <Highlight text={telephoneText(number)} keyword={keyword} />
               </span>
             </a>
@@ -314,6 +313,7 @@ export function DealerCard({
   const labels = { ...defaultLabels, ...givenLabels };
   const nameId = useId();
   const newTabId = useId();
+  const { mobileNumber, telephoneLink, telephoneText } = useLocale();
   const [first, ...others] = phoneNumbers.filter((number) => telephoneLink(number));
   const texts = phoneNumbers.filter((number) => !telephoneLink(number));
   const mobile = phoneNumbers.map(mobileNumber).find((number) => number !== undefined);
@@ -361,7 +361,7 @@ export function DealerCard({
         {first !== undefined && (
           <a className="action call" href={telephoneLink(first)}>
             <PhoneIcon fontSize="small" aria-hidden />
-            <span>
+            <span dir="ltr">
               <Highlight text={telephoneText(first)} keyword={keyword} />
             </span>
           </a>

@@ -152,7 +152,7 @@ export function Footer({
   const labels = { ...defaultLabels, ...givenLabels };
   const newTabId = useId();
   return (
-    <Root id="footer" {...rest}>
+    <Root {...rest}>
       <BandContent>
         {slogan !== undefined && (
           <Slogan variant="h1" component="p" lang={sloganLanguage}>
@@ -164,7 +164,9 @@ export function Footer({
         <Ways>
           <Contact aria-label={labels.contact}>
             <li>
-              <a href={telHref(phone)}>{phone}</a>
+              <a href={telHref(phone)}>
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
             </li>
             <li>
               <a href={mailHref(email)}>{email}</a>

@@ -1,7 +1,7 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
@@ -46,6 +46,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   onOpenMenu: () => void;
   /** The slide-in menu's id. */
   menuId: string;
+  /** The id of the row of links, to which the menu's link leads where no script runs. @default one of its own */
+  plainMenuId?: string | undefined;
   /** A short link or button at the end of the row, such as the way to a list. It may come and go: nothing moves. @default none */
   beside?: ReactNode;
   /** Its own words. @default in English */
@@ -187,12 +189,14 @@ export function Header({
   isMenuOpen,
   onOpenMenu,
   menuId,
+  plainMenuId,
   beside,
   labels,
   ...rest
 }: HeaderProps) {
   const { home, openMenu, menu, scrollToTop } = { ...defaultLabels, ...labels };
   const { tokens } = useTheme();
+  const ownId = useId();
   const isFixed = useScrolledPast(tokens.scrollThresholds.headerFixed);
   return (
     <Place {...rest}>
@@ -201,7 +205,7 @@ export function Header({
           <HomeLink to={homePath} aria-label={home(brand)}>
             <Logo name={brand} />
           </HomeLink>
-          <Desktop id="plain-menu">
+          <Desktop id={plainMenuId ?? ownId}>
             <StillMenu items={items} pathname={pathname} labels={labels} />
           </Desktop>
           <ScrollToTop label={scrollToTop} />
@@ -218,7 +222,7 @@ export function Header({
           >
             <MenuIcon />
           </Toggle>
-          <PlainMenuLink href="#plain-menu" data-without-script>
+          <PlainMenuLink href={`#${plainMenuId ?? ownId}`} data-without-script>
             {menu}
           </PlainMenuLink>
         </Row>

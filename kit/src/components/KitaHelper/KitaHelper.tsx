@@ -6,10 +6,11 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useForkRef } from '@mui/material/utils';
 import type { Kita } from '../../domain/kita.ts';
-import { moneyText } from '../../domain/money.ts';
+import type { Locale } from '../../domain/locale.ts';
 import type { NumberFault } from '../../domain/typedNumber.ts';
 import { groupDigits } from '../../domain/groupDigits.ts';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { useLocale } from '../Locale/LocaleContext.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { kitaFields, kitaLimits, kitaUnits, readKita } from '../../domain/kitaFields.ts';
 import type { KitaField, KitaTexts, KitaUnit } from '../../domain/kitaFields.ts';
@@ -253,15 +254,15 @@ const useRested = (text: string): string => {
 
 const sums = ['servings', 'cost', 'perServing', 'perPack', 'perDay'] as const;
 
-const sumText = (name: keyof Kita, kita: Kita): string | undefined => {
+const sumText = (name: keyof Kita, kita: Kita, { money }: Locale): string | undefined => {
   const figure = kita[name];
   if (figure === undefined) return undefined;
-  return name === 'servings' ? groupDigits(figure) : moneyText(figure);
+  return name === 'servings' ? groupDigits(figure) : money(figure);
 };
 
 /** A figure with what it counts. */
-const figureText = (figure: number, unit: KitaUnit): string => {
-  if (unit === 'pesos') return moneyText(figure);
+const figureText = (figure: number, unit: KitaUnit, { money }: Locale): string => {
+  if (unit === 'pesos') return money(figure);
   const [whole = '', parts] = String(figure).split('.');
   const sign = { grams: '\u00A0g', percent: '\u00A0%', servings: '' }[unit];
   return `${groupDigits(whole)}${parts ? `.${parts}` : ''}${sign}`;
@@ -296,6 +297,7 @@ export function KitaHelper({
   ...rest
 }: KitaHelperProps) {
   const words = { ...kitaLabels, ...labels };
+  const locale = useLocale();
   const headingId = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
@@ -335,8 +337,8 @@ export function KitaHelper({
   const exampleText =
     isExample && kita?.perServing !== undefined
       ? words.example({
-          price: price === undefined ? undefined : moneyText(price),
-          otherCosts: otherCosts === undefined ? undefined : moneyText(otherCosts),
+          price: price === undefined ? undefined : locale.money(price),
+          otherCosts: otherCosts === undefined ? undefined : locale.money(otherCosts),
           isWithoutCosts: otherCosts === undefined && !values.otherCosts?.trim(),
         })
       : undefined;
@@ -346,11 +348,13 @@ export function KitaHelper({
     kita?.[name] !== undefined &&
     (name.startsWith('per') || (name === 'cost' && otherCosts !== undefined));
   const lossText =
-    isLoss && kita.perServing !== undefined ? words.loss(moneyText(-kita.perServing)) : undefined;
+    isLoss && kita.perServing !== undefined
+      ? words.loss(locale.money(-kita.perServing))
+      : undefined;
   const told = [
     ...(kita
       ? sums.flatMap((name) => {
-          const text = sumText(name, kita);
+          const text = sumText(name, kita, locale);
           if (text === undefined) return [];
           const mark = isMarked(name) ? `, ${words.exampleMark}` : '';
           return [`${words.sums[name]} ${text}${mark}`];
@@ -391,14 +395,14 @@ export function KitaHelper({
                 {...(examples[field] !== undefined && {
                   placeholder: words.examplePlaceholder(examples[field]),
                 })}
-                {...(unit === 'pesos' && { before: '₱' })}
+                {...(unit === 'pesos' && { before: locale.currencySign })}
                 {...(unit === 'grams' && { after: 'g' })}
                 {...(unit === 'percent' && { after: '%' })}
                 message={fault && words.fault(fault, kitaLimits[field], unit)}
                 {...(figure !== undefined && {
-                  note: words.interpreted(figureText(figure, unit)),
+                  note: words.interpreted(figureText(figure, unit, locale)),
                 })}
-                onChange={({ value }) => onChange(field, value)}
+                onChange={(value) => onChange(field, value)}
               />
             );
           })}
@@ -414,7 +418,7 @@ export function KitaHelper({
       <Board>
         <dl>
           {sums.map((name) => {
-            const text = kita && sumText(name, kita);
+            const text = kita && sumText(name, kita, locale);
             const isLost = isLoss && name.startsWith('per');
             return (
               <div

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import type { PageLinkProps } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureAsset } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 
 /** The ground of a line's card, a name from the palette. */
 export type LineColor = 'annatto' | 'keso' | 'sili' | 'ube' | 'pandan';
@@ -17,7 +17,7 @@ export interface LineCardProps extends Omit<PageLinkProps, 'color' | 'children'>
   /** The ground; its ink follows. */
   color: LineColor;
   /** The picture's files; `undefined` shows the place of a missing picture. */
-  picture: PictureAsset | undefined;
+  picture: PictureSource | undefined;
   /** What is in the picture. */
   pictureAlt: string;
   /** The page that shows the line's products. */

@@ -18,7 +18,7 @@ export interface MapEmbedLabels {
   newTab: string;
   /** The button that asks for the map where data is saved. @default 'Show map' */
   show: string;
-  /** Said where the real map does not come. @default 'The map cannot be shown here just now.' */
+  /** Said where the real map does not come. @default 'This one is drawn. Maps has every street.' */
   missing: string;
 }
 
@@ -26,7 +26,7 @@ const defaultLabels: MapEmbedLabels = {
   open: 'Open in Maps',
   newTab: 'opens in a new tab',
   show: 'Show map',
-  missing: 'The map cannot be shown here just now.',
+  missing: 'This one is drawn. Maps has every street.',
 };
 
 export interface MapEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -106,7 +106,7 @@ const wrapTab = (event: KeyboardEvent<HTMLDialogElement>) => {
   const target = event.shiftKey ? focusable.at(-1) : focusable[0];
   const edge = event.shiftKey ? focusable[0] : focusable.at(-1);
   const isAtEdge =
-    document.activeElement === edge || document.activeElement === event.currentTarget;
+    edge?.matches(':focus') || (event.currentTarget as HTMLElement).matches(':focus');
   if (target && isAtEdge) {
     event.preventDefault();
     target.focus();
@@ -175,8 +175,10 @@ export function ModalDialog({
   // Before the paint, which would otherwise show the page once more as it was.
   useLayoutEffect(() => {
     if (!open) return;
-    held.current = { opener: document.activeElement, unlockPage: lockPage() };
     const dialog = dialogRef.current;
+    const around = dialog?.getRootNode();
+    const opener = (around instanceof ShadowRoot ? around : document).activeElement;
+    held.current = { opener, unlockPage: lockPage() };
     // jsdom knows neither of its methods.
     if (typeof dialog?.showModal === 'function') dialog.showModal();
     else dialog?.setAttribute('open', '');

@@ -148,7 +148,7 @@ function Disclosure({ label, links, pathname, newTab, isOpen, onOpenChange }: Di
 
   // Whatever closed it, focus does not vanish with the links.
   useLayoutEffect(() => {
-    if (!isOpen && listRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+    if (!isOpen && listRef.current?.matches(':focus-within')) buttonRef.current?.focus();
   }, [isOpen]);
 
   useEffect(() => {
@@ -184,7 +184,7 @@ function Disclosure({ label, links, pathname, newTab, isOpen, onOpenChange }: Di
     if (event.pointerType !== 'mouse') return;
     leaveTimer.current = setTimeout(() => {
       openedByHover.current = false;
-      if (!itemRef.current?.contains(document.activeElement)) setIsOpen(false);
+      if (!itemRef.current?.matches(':focus-within')) setIsOpen(false);
     }, LEAVE_DELAY_MS);
   };
   const handleBlur = (event: FocusEvent) => {
@@ -196,7 +196,7 @@ function Disclosure({ label, links, pathname, newTab, isOpen, onOpenChange }: Di
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     if (!isOpen) return;
     const stops = [...(itemRef.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    const index = stops.indexOf(document.activeElement as HTMLElement);
+    const index = stops.findIndex((stop) => stop.matches(':focus'));
     const next = stops[index + (event.key === 'ArrowDown' ? 1 : -1)];
     if (next) {
       event.preventDefault();

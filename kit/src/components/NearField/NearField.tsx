@@ -214,11 +214,11 @@ export function NearField({
   // Typed, or about to be, before the page came to life: then no event comes any more that would say so.
   useEarlyValue(ref, (text) => {
     setTyped(text);
-    setIsOpened(document.activeElement === ref.current);
+    setIsOpened(ref.current?.matches(':focus') === true);
     onNeeded();
   });
   const handleEarlyFocus = useEffectEvent(() => {
-    if (document.activeElement === ref.current) onNeeded();
+    if (ref.current?.matches(':focus')) onNeeded();
   });
   useEffect(() => handleEarlyFocus(), []);
   const towns = groupedOptions as readonly TownChoice[];

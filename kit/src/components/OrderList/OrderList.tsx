@@ -7,9 +7,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { groupDigits } from '../../domain/groupDigits.ts';
-import type { PictureAsset } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 import { typedNumber } from '../../domain/typedNumber.ts';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -26,9 +26,11 @@ export interface OrderLine {
   /** Its page. @default none */
   to?: string | undefined;
   /** Its picture's files. @default the place of a missing picture */
-  picture?: PictureAsset | undefined;
+  picture?: PictureSource | undefined;
   /** What a pack is and costs, such as "200 g · ₱65". @default nothing */
   detail?: string | undefined;
+  /** What its packs make, such as "= 54 baso". @default nothing */
+  makes?: ReactNode;
   /** What its packs come to, such as "₱195". @default nothing: it is not to be had any more */
   sum?: string | undefined;
 }
@@ -124,6 +126,12 @@ const Root = styled('div')(({ theme }) => ({
   '& .words': { gridArea: 'words' },
   '& .name': { ...theme.typography.body1, fontWeight: 700, margin: 0 },
   '& .detail': { ...theme.typography.body2, margin: 0, color: theme.tokens.quietInk },
+  '& .makes': {
+    margin: theme.spacing(1, 0, 0),
+    fontFamily: theme.tokens.fonts.display,
+    lineHeight: 1.2,
+    color: theme.palette.sili.main,
+  },
   '& [data-gone] .detail': { fontWeight: 700, color: theme.palette.error.main },
   '& .packs': { gridArea: 'packs', margin: 0, fontWeight: 700 },
   '& .sum': {
@@ -288,7 +296,7 @@ export function OrderList({
     <Root tabIndex={-1} {...rest} ref={rootRef} data-kept={onRemove ? undefined : ''}>
       <ul>
         {lines.map((line) => {
-          const { id, name, quantity, to, picture, detail, sum } = line;
+          const { id, name, quantity, to, picture, detail, makes, sum } = line;
           const isGone = sum === undefined;
           return (
             <li key={id} {...(isGone && { 'data-gone': '' })}>
@@ -306,6 +314,7 @@ export function OrderList({
                   )}
                 </p>
                 <p className="detail">{isGone ? labels.gone : detail}</p>
+                {makes && !isGone && <p className="makes">{makes}</p>}
               </div>
               {onQuantity && !isGone ? (
                 <Quantity

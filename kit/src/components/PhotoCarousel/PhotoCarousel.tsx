@@ -2,11 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import type { CarouselLabels } from '../Carousel/Carousel.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureAsset } from '../../domain/picture.ts';
+import { pictureKey } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 
 export interface Photo {
   /** The picture's files; `undefined` shows the place of a missing picture. */
-  asset: PictureAsset | undefined;
+  asset: PictureSource | undefined;
   /** What is in the picture. */
   alt: string;
 }
@@ -58,7 +59,7 @@ export function PhotoCarousel({
         labels={labels}
         {...(onSlideChange && { onSlideChange })}
         slides={photos.map(({ asset, alt }, index) => ({
-          key: `${asset?.base ?? 'none'} ${index}`,
+          key: `${pictureKey(asset) ?? 'none'} ${index}`,
           content: <Picture fill asset={asset} alt={alt} sizes={sizes} />,
         }))}
       />

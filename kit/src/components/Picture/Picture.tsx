@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { preload } from 'react-dom';
-import { fallbackWidth } from '../../domain/picture.ts';
-import type { PictureAsset } from '../../domain/picture.ts';
+import { fallbackWidth, pictureKey } from '../../domain/picture.ts';
+import type { PictureAsset, PictureSource } from '../../domain/picture.ts';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { scaleSizes } from './scaleSizes.ts';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'color' | 'children'> {
-  /** The picture's files; `undefined` shows the designed place of a missing picture. */
-  asset: PictureAsset | undefined;
+  /** The picture's files, or its address with its size; `undefined` shows the designed place of a missing picture. */
+  asset: PictureSource | undefined;
   /** What is shown in its place where the screen is upright: the same in a composition of its own. @default the same files */
-  upright?: PictureAsset | undefined;
+  upright?: PictureSource | undefined;
   /** What is in the picture; empty for pure decoration. */
   alt: string;
   /** What stands in its place where it is missing or fails. @default 'place' */
@@ -33,7 +33,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'co
 const Frame = styled('picture', {
   shouldForwardProp: (prop) =>
     !['ratio', 'color', 'fill', 'focus', 'isWhole'].includes(String(prop)),
-})<{ ratio: number; color: string; fill: boolean; focus: string; isWhole: boolean }>(
+})<{ ratio: number; color: string | undefined; fill: boolean; focus: string; isWhole: boolean }>(
   ({ ratio, color, fill, focus, isWhole }) => ({
     display: 'block',
     overflow: 'hidden',
@@ -70,8 +70,36 @@ const Missing = styled('span', {
 /** Which screens are upright: those that are higher than wide. */
 export const UPRIGHT = '(orientation: portrait)';
 
-const sourceSet = ({ base, widths }: PictureAsset) =>
+const avifSet = ({ base, widths }: PictureAsset) =>
   widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
+
+/** The files of a picture: as AVIF where it was encoded so, and what every browser shows. */
+const filesOf = (
+  asset: PictureSource,
+): { avif?: string; src: string; srcSet?: string | undefined } =>
+  'base' in asset
+    ? { avif: avifSet(asset), src: `${asset.base}-${fallbackWidth(asset.widths)}.jpg` }
+    : asset;
+
+/** What a `source` element is given for screens of its own. */
+const sourceOf = (asset: PictureSource) => {
+  const { avif, src, srcSet } = filesOf(asset);
+  return avif ? { type: 'image/avif', srcSet: avif } : { srcSet: srcSet ?? src };
+};
+
+/** Names a picture in the prerendered head, so that it is on its way before the browser has laid out the page. */
+const preloadPicture = (asset: PictureSource, sizes: string, media?: string) => {
+  const isEncoded = 'base' in asset;
+  const address = isEncoded ? `${asset.base}-${fallbackWidth(asset.widths)}.avif` : asset.src;
+  const imageSrcSet = isEncoded ? avifSet(asset) : asset.srcSet;
+  preload(address, {
+    as: 'image',
+    ...(imageSrcSet && { imageSrcSet, imageSizes: sizes }),
+    ...(isEncoded && { type: 'image/avif' }),
+    fetchPriority: 'high',
+    ...(media && { media }),
+  });
+};
 
 /**
  * A picture in AVIF, or in JPEG where that is not known, at the size that fits, in a frame that is reserved before it arrives and holds its
@@ -102,15 +130,16 @@ export function Picture({
   missing = 'place',
   ...rest
 }: PictureProps) {
-  const [failedBase, setFailedBase] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const key = pictureKey(asset);
   // It may have failed before the page was hydrated: then no event comes any more.
   const noticeEarlyFailure = (image: HTMLImageElement | null) => {
     if (!asset || !image?.complete || image.currentSrc === '' || image.naturalWidth > 0) return;
     // Without a size it has failed or has not been looked into yet: decoding tells.
-    image.decode().catch(() => setFailedBase(asset.base));
+    image.decode().catch(() => setFailed(key));
   };
   const shape = ratio ?? (asset ? asset.width / asset.height : 1);
-  if (!asset || failedBase === asset.base) {
+  if (!asset || failed === key) {
     if (missing === 'nothing') return null;
     return (
       <Missing
@@ -128,39 +157,25 @@ export function Picture({
   // Sideways of the frame there is more of the picture: chosen by the frame's width it would be soft.
   const shownSizes = cropFactor > 1.01 ? scaleSizes(sizes, cropFactor) : sizes;
   if (eager && typeof document === 'undefined') {
-    // Named in the prerendered head, so that it is on its way before the browser has laid out the page.
-    for (const [shown, media] of upright
-      ? ([
-          [upright, UPRIGHT],
-          [asset, `not all and ${UPRIGHT}`],
-        ] as const)
-      : ([[asset]] as const)) {
-      preload(`${shown.base}-${fallbackWidth(shown.widths)}.avif`, {
-        as: 'image',
-        imageSrcSet: sourceSet(shown),
-        imageSizes: shownSizes,
-        type: 'image/avif',
-        fetchPriority: 'high',
-        ...(media && { media }),
-      });
-    }
+    if (upright) preloadPicture(upright, shownSizes, UPRIGHT);
+    preloadPicture(asset, shownSizes, upright && `not all and ${UPRIGHT}`);
   }
+  const { avif, src, srcSet } = filesOf(asset);
   return (
     <Frame {...rest} ratio={shape} color={asset.color} fill={fill} focus={focus} isWhole={isWhole}>
-      {upright && (
-        <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright)} sizes={shownSizes} />
-      )}
-      <source type="image/avif" srcSet={sourceSet(asset)} sizes={shownSizes} />
+      {upright && <source media={UPRIGHT} {...sourceOf(upright)} sizes={shownSizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={shownSizes} />}
       <img
         ref={noticeEarlyFailure}
-        src={`${asset.base}-${fallbackWidth(asset.widths)}.jpg`}
+        src={src}
+        {...(srcSet && { srcSet, sizes: shownSizes })}
         width={asset.width}
         height={asset.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : 'auto'}
-        onError={() => setFailedBase(asset.base)}
+        onError={() => setFailed(key)}
       />
     </Frame>
   );

@@ -11,7 +11,7 @@ import { PackCount } from '../PackCount/PackCount.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureAsset } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { sweep } from '../../theme/sweep.ts';
 
@@ -66,11 +66,11 @@ export interface ProductCardProps extends Omit<
   /** What so much of it costs, such as "₱32.50 per 100 g". @default not said */
   unitPrice?: string | undefined;
   /** The picture's files; `undefined` shows the place of a missing picture. */
-  picture: PictureAsset | undefined;
+  picture: PictureSource | undefined;
   /** What is in the picture. */
   pictureAlt: string;
   /** One serving of what it makes, cut out: stands beside the pack of a hero or a row, as decoration. @default none */
-  serving?: PictureAsset | undefined;
+  serving?: PictureSource | undefined;
   /** Where the product is bought; opens in a new tab. */
   buyLink: string;
   /** The shop that "Buy Now" leads to, shown small. @default not said */

@@ -18,7 +18,8 @@ import { PageLink } from '../PageLink/PageLink.tsx';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
 import type { ProductMakes } from '../ProductCard/ProductCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureAsset } from '../../domain/picture.ts';
+import { pictureKey } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 
 export interface ProductDetails {
   /** The product's name, the modal's heading. */
@@ -30,7 +31,7 @@ export interface ProductDetails {
   /** What one pack makes. @default not said */
   makes?: ProductMakes | undefined;
   /** The picture's files; `undefined` shows the place of a missing picture. */
-  picture: PictureAsset | undefined;
+  picture: PictureSource | undefined;
   /** What is in the picture. */
   pictureAlt: string;
   /** Paragraphs. */
@@ -242,7 +243,7 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
             {!isAhead && (
               <Picture
                 // Another product's picture would stand here until this one has come.
-                key={product.picture?.base}
+                key={pictureKey(product.picture)}
                 asset={product.picture}
                 alt={product.pictureAlt}
                 fill

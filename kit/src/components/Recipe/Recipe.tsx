@@ -12,7 +12,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { groupDigits } from '../../domain/groupDigits.ts';
-import type { PictureAsset } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 import { amountText } from '../../domain/recipeAmounts.ts';
 import type { RecipeIngredient, RecipeMeasure } from '../../domain/recipeAmounts.ts';
 import {
@@ -94,7 +94,7 @@ export interface RecipeProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   /** A sentence that makes hungry. */
   lead: string;
   /** The dish; `undefined` shows the place of a missing picture. */
-  picture: PictureAsset | undefined;
+  picture: PictureSource | undefined;
   /** What is in the picture. */
   pictureAlt: string;
   /** How long it takes, in minutes. */

@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { memo, useCallback, useId, useRef } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { Caption } from '../SelectBox/Caption.tsx';
 import { putKeyboardAway } from './putKeyboardAway.ts';
@@ -26,6 +27,12 @@ export interface SearchBoxProps extends Omit<
   clearLabel?: string;
   /** The most characters it takes. @default 100 */
   maxLength?: number;
+  /** Its name in what is sent. @default none: it is not sent */
+  name?: string;
+  /** Nothing can be typed. @default false */
+  disabled?: boolean;
+  /** The field itself; `ref` is what stands around it. @default none */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** What an icon button is wide: its icon grows with the text. */
@@ -96,10 +103,14 @@ export function SearchBox({
   caption = 'Search',
   clearLabel = 'Clear search',
   maxLength = 100,
+  name,
+  disabled = false,
+  inputRef: givenRef,
   ...rest
 }: SearchBoxProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  const handleRef = useForkRef(inputRef, givenRef);
   useEarlyValue(inputRef, onChange);
   const handleClear = useCallback(() => {
     onChange('');
@@ -119,7 +130,9 @@ export function SearchBox({
           if (key === 'Enter') putKeyboardAway(inputRef.current);
         }}
         placeholder={placeholder}
-        inputRef={inputRef}
+        inputRef={handleRef}
+        disabled={disabled}
+        {...(name !== undefined && { name })}
         slotProps={{
           input: {
             role: 'searchbox',

@@ -2,8 +2,9 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { useId, useRef } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { Caption } from './Caption.tsx';
 
@@ -16,7 +17,7 @@ export interface SelectOption {
 
 export interface SelectBoxProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'onChange' | 'children'
+  'onChange' | 'children' | 'defaultValue'
 > {
   /** The accessible name, such as "Select category". It contains the caption's words. */
   label: string;
@@ -24,10 +25,20 @@ export interface SelectBoxProps extends Omit<
   caption: string;
   /** What can be chosen, in order. */
   options: readonly SelectOption[];
-  /** The value chosen, kept by the owner. */
-  value: string;
-  /** Called with the value that was chosen. */
-  onChange: (value: string) => void;
+  /** The value chosen, kept by the owner. @default none: the box keeps it itself */
+  value?: string;
+  /** The value with which it begins where it keeps it itself. @default the first */
+  defaultValue?: string;
+  /** Called with the value that was chosen. @default none */
+  onChange?: (value: string) => void;
+  /** Its name in what is sent. @default none: it is not sent */
+  name?: string;
+  /** Without a choice the form is not whole. @default false */
+  required?: boolean;
+  /** Nothing can be chosen. @default false */
+  disabled?: boolean;
+  /** The select itself; `ref` is what stands around it. @default none */
+  inputRef?: Ref<HTMLSelectElement>;
   /** First option, with an empty value: no choice. @default none */
   placeholder?: string;
 }
@@ -65,24 +76,35 @@ export function SelectBox({
   caption,
   options,
   value,
+  defaultValue,
   onChange,
+  name,
+  required = false,
+  disabled = false,
+  inputRef,
   placeholder,
   ...rest
 }: SelectBoxProps) {
   const id = useId();
   const selectRef = useRef<HTMLSelectElement>(null);
-  useEarlyValue(selectRef, onChange);
+  const handleRef = useForkRef(selectRef, inputRef);
+  useEarlyValue(selectRef, (chosen) => onChange?.(chosen));
   return (
     <Root {...rest}>
       <Caption field={id}>{caption}</Caption>
       <NativeSelect
         id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        {...(value === undefined ? { defaultValue } : { value })}
+        disabled={disabled}
+        onChange={({ target }) => onChange?.(target.value)}
         input={<OutlinedInput fullWidth size="small" />}
         IconComponent={ExpandIcon}
-        inputRef={selectRef}
-        inputProps={{ 'aria-label': label }}
+        inputRef={handleRef}
+        inputProps={{
+          'aria-label': label,
+          ...(name !== undefined && { name }),
+          ...(required && { required }),
+        }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Video } from '../Video/Video.tsx';
 import type { VideoLabels } from '../Video/Video.tsx';
-import type { PictureAsset } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 
 export interface SocialEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The video's address, as a rule on TikTok; any that `Video` takes. */
@@ -11,7 +11,7 @@ export interface SocialEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 
   /** What the video shows; stands below it. */
   title: string;
   /** The picture under the player, which stays when it cannot be played. */
-  poster: PictureAsset | undefined;
+  poster: PictureSource | undefined;
   /** How it is embedded: in the player's frame, or by the official quotation and script. @default 'player' */
   embed?: 'player' | 'script';
   /** Width to height of its frame. @default 9 / 16 */

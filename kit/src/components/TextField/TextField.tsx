@@ -6,19 +6,21 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 
 export interface TextFieldProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'onChange' | 'children' | 'color'
+  'onChange' | 'children' | 'color' | 'defaultValue'
 > {
   /** Its name in what is sent. */
   name: string;
   /** Its label, above it. */
   label: string;
-  /** What is written so far. */
-  value: string;
+  /** What is written so far, kept by the owner. @default none: the field keeps it itself */
+  value?: string;
+  /** What it begins with where it keeps itself what is written. @default empty */
+  defaultValue?: string;
   /** What is wrong with it. @default nothing */
   message?: string | undefined;
   /** What is said of what is written while nothing is wrong with it, such as how it was understood. @default nothing */
@@ -41,10 +43,14 @@ export interface TextFieldProps extends Omit<
   multiline?: boolean;
   /** It can be read and copied, and not changed. @default false */
   readOnly?: boolean;
+  /** It can neither be changed nor sent. @default false */
+  disabled?: boolean;
+  /** The field itself; `ref` is what stands around it. @default none */
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   /** What the browser may fill in. @default what it kept itself, when the visitor comes back */
   autoComplete?: string;
-  /** Called at every keystroke with the element itself. */
-  onChange: (element: HTMLInputElement | HTMLTextAreaElement) => void;
+  /** Called at every keystroke with what is written, and with the field. @default none */
+  onChange?: (value: string, field: HTMLInputElement | HTMLTextAreaElement) => void;
 }
 
 /** Above its field, where it is read before scripts run, and is never covered by what the browser fills in. */
@@ -115,6 +121,7 @@ export function TextField({
   name,
   label,
   value,
+  defaultValue,
   message,
   note,
   required = false,
@@ -126,6 +133,8 @@ export function TextField({
   hint,
   multiline = false,
   readOnly = false,
+  disabled = false,
+  inputRef,
   autoComplete,
   onChange,
   ...rest
@@ -142,8 +151,10 @@ export function TextField({
         id={id}
         name={name}
         type={type}
-        value={value}
+        {...(value === undefined ? { defaultValue } : { value })}
         readOnly={readOnly}
+        disabled={disabled}
+        inputRef={inputRef}
         {...(placeholder !== undefined && { placeholder })}
         {...(autoComplete === undefined ? {} : { autoComplete })}
         multiline={multiline}
@@ -171,7 +182,7 @@ export function TextField({
             </Sign>
           ),
         })}
-        onChange={(event) => onChange(event.target)}
+        onChange={({ target }) => onChange?.(target.value, target)}
       />
       {hint && (
         <HiddenText id={hintId} hidden>

@@ -10,24 +10,24 @@ import { Film } from './Film.tsx';
 import { OriginalLink } from './OriginalLink.tsx';
 import { QuotedEmbed } from './QuotedEmbed.tsx';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
-import { parseVideoAddress } from '../../domain/videoAddress.ts';
+import { parseFilmFile, parseVideoAddress } from '../../domain/videoAddress.ts';
 import { useMedia } from '../../hooks/useMedia.ts';
 import { usePlayback } from './usePlayback.ts';
 import { defaultLabels } from './videoLabels.ts';
 import type { VideoLabels } from './videoLabels.ts';
-import type { PictureAsset } from '../../domain/picture.ts';
+import type { PictureSource } from '../../domain/picture.ts';
 
 export type { VideoLabels };
 
 export interface VideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** `films/name` for a film of the site, or a YouTube or TikTok address. */
+  /** The address of a film's file (.webm, .mp4), a YouTube or a TikTok address; `films/name` for a film of the site. */
   address: string;
   /** What the video shows, for those who cannot see it. */
   title: string;
   /** The picture under the player, which stays when the video cannot be played. */
-  poster: PictureAsset | undefined;
+  poster: PictureSource | undefined;
   /** What plays in its place where the screen is upright: the same in a composition of its own. @default the same video */
-  upright?: { address: string; poster: PictureAsset | undefined } | undefined;
+  upright?: { address: string; poster: PictureSource | undefined } | undefined;
   /** Plays unasked while it is in view, unless the visitor saves data or asked for less motion. @default false */
   autoPlay?: boolean;
   /** Plays without sound. @default false */
@@ -143,7 +143,7 @@ function VideoPlace({
   const handleRef = useForkRef(rootRef, ref);
   const isUpright = useMedia(UPRIGHT);
   const address = isUpright && upright ? upright.address : wideAddress;
-  const video = useMemo(() => parseVideoAddress(address), [address]);
+  const video = useMemo(() => parseVideoAddress(address) ?? parseFilmFile(address), [address]);
   const {
     status,
     isPlaying,

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { philippines } from '@lasakita/ui/domain/philippines';
+import { LocaleProvider } from '@lasakita/ui/LocaleContext';
 import { DealerCard, DealerCardSkeleton } from '@lasakita/ui/DealerCard';
 import { BandContent } from '@lasakita/ui/SectionBand';
 import type { Dealer } from '@/content/schema';
@@ -123,7 +125,7 @@ const DirectoryList = observer(function DirectoryList() {
     [origin, places, devicePlace, headingLevel, smsLink],
   );
   return (
-    <>
+    <LocaleProvider value={philippines}>
       {hasOthers && (
         <Typography variant="h3" lang={site.headlineLanguage} sx={{ mb: 4 }}>
           Susunod na malapit
@@ -141,7 +143,7 @@ const DirectoryList = observer(function DirectoryList() {
         categoryLabel={categories.find(({ value }) => value === listing.filter.category)?.label}
         renderItem={renderDealer}
       />
-    </>
+    </LocaleProvider>
   );
 });
 

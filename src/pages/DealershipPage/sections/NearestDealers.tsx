@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { DealerCard } from '@lasakita/ui/DealerCard';
+import { philippines } from '@lasakita/ui/domain/philippines';
+import { LocaleProvider } from '@lasakita/ui/LocaleContext';
 import { farness } from '@/domain/near';
 import { useStores } from '@/siteStores/StoreContext';
 import { useListSms } from './useListSms';
@@ -20,18 +22,20 @@ export const NearestDealers = observer(function NearestDealers() {
   const smsLink = useListSms();
   if (!origin || !places || nearest.length === 0) return null;
   return (
-    <List data-nearest aria-label="Nearest dealers">
-      {nearest.map(({ at: _at, ...dealer }) => (
-        <li key={dealer.name}>
-          <DealerCard
-            {...dealer}
-            prominent
-            headingLevel="h2"
-            smsLink={smsLink}
-            distance={farness(dealer, places, origin, origin === devicePlace)}
-          />
-        </li>
-      ))}
-    </List>
+    <LocaleProvider value={philippines}>
+      <List data-nearest aria-label="Nearest dealers">
+        {nearest.map(({ at: _at, ...dealer }) => (
+          <li key={dealer.name}>
+            <DealerCard
+              {...dealer}
+              prominent
+              headingLevel="h2"
+              smsLink={smsLink}
+              distance={farness(dealer, places, origin, origin === devicePlace)}
+            />
+          </li>
+        ))}
+      </List>
+    </LocaleProvider>
   );
 });

@@ -1,0 +1,46 @@
+import { groupDigits } from './groupDigits.ts';
+
+/** How money and telephone numbers are written where the visitors are. */
+export interface Locale {
+  /** Writes an amount of money: "₱1,250", and a minus before what is below nothing. */
+  money: (amount: number) => string;
+  /** The sign that stands before a field for money. Empty where none does. */
+  currencySign: string;
+  /** The address that calls a number as somebody wrote it; `undefined` for a text that is no number. */
+  telephoneLink: (written: string) => string | undefined;
+  /** A number in the one way in which all are shown; what is none stays as it is. */
+  telephoneText: (written: string) => string;
+  /** A number that takes messages, as phones want it; `undefined` where that cannot be known. */
+  mobileNumber: (written: string) => string | undefined;
+}
+
+/**
+ * An amount in whole units, or with two decimals where it has parts.
+ *
+ * @param sign The currency's, which stands before it.
+ */
+export const amountText = (amount: number, sign = ''): string => {
+  const [whole = '', parts = ''] = Math.abs(amount).toFixed(2).split('.');
+  return `${amount < 0 ? '−' : ''}${sign}${groupDigits(whole)}${parts === '00' ? '' : `.${parts}`}`;
+};
+
+/** What stands between the digits of a number, and is not dialled. */
+const between = /[\s()./-]/g;
+
+/** The address that calls a number that begins with its country; `undefined` for others. Seven to fifteen digits, as the ITU has it. */
+export const internationalLink = (written: string): string | undefined => {
+  const number = written.replaceAll(between, '');
+  return /^\+[1-9]\d{6,14}$/.test(number) ? `tel:${number}` : undefined;
+};
+
+/** Of no country: amounts without a sign, numbers as they are written. What has no country in front is called as one at home. */
+export const anywhere: Locale = {
+  money: (amount) => amountText(amount),
+  currencySign: '',
+  telephoneLink: (written) => {
+    const atHome = written.replaceAll(between, '');
+    return internationalLink(written) ?? (/^\d{7,15}$/.test(atHome) ? `tel:${atHome}` : undefined);
+  },
+  telephoneText: (written) => written,
+  mobileNumber: () => undefined,
+};

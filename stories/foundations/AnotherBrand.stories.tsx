@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import { ThemeProvider, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createSiteTheme } from '@lasakita/ui/createSiteTheme';
+import type { Brand } from '@lasakita/ui/createSiteTheme';
+import { DealerCard } from '@lasakita/ui/DealerCard';
+import { EmptyState } from '@lasakita/ui/EmptyState';
+import { PackCount } from '@lasakita/ui/PackCount';
+import { Pagination } from '@lasakita/ui/Pagination';
+import { SectionBand } from '@lasakita/ui/SectionBand';
+import { SelectBox } from '@lasakita/ui/SelectBox';
+import { TextField } from '@lasakita/ui/TextField';
+
+const light: Brand = {
+  fonts: { display: 'Georgia, serif' },
+  radius: { pill: 6, medium: 4, large: 8 },
+  colors: {
+    gata: { main: '#F4FAF8', light: '#FFFFFF', dark: '#D7E6E1' },
+    tsokolate: { main: '#10243E', dark: '#081527', soft: '#44566E' },
+    keso: { main: '#7FE0B0', light: '#B5F0D2', tint: '#E6FAF0', floor: '#5CC794' },
+    annatto: { main: '#3FA9F5', dark: '#0B5CAD', tint: '#E1F0FD', floor: '#2A90DB' },
+    sili: { main: '#B3124B', tint: '#FCE3EC', floor: '#8E0C3A' },
+    ube: { main: '#4B3FBF', light: '#CFCBF7', floor: '#3A309B' },
+    pandan: { main: '#0F6B5C', tint: '#DDF3EE', floor: '#0A5246' },
+  },
+};
+
+const dark: Brand = {
+  ...light,
+  colors: {
+    gata: { main: '#12161C', light: '#1B222B', dark: '#2B3542' },
+    tsokolate: { main: '#EAF0F7', dark: '#FFFFFF', soft: '#B3C0CF' },
+    keso: { main: '#0B6B4B', light: '#0E7A56', tint: '#12392D', floor: '#095239' },
+    annatto: { main: '#1F5F99', dark: '#7CC4FF', tint: '#14283A', floor: '#184B79' },
+    sili: { main: '#FF8FA8', tint: '#3A1A22', floor: '#E0708B' },
+    ube: { main: '#B9A8FF', light: '#4A3F8C', floor: '#9C88F2' },
+    pandan: { main: '#6FD6B5', tint: '#143329', floor: '#52BD9B' },
+  },
+};
+
+const Page = styled('div')(({ theme }) => ({
+  fontFamily: theme.typography.fontFamily,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(4),
+  marginBlock: theme.spacing(6),
+}));
+
+/** The same components in the theme of somebody else: nothing but the theme is another. */
+function Branded({ brand }: { brand: Brand }) {
+  return (
+    <ThemeProvider theme={createSiteTheme(brand)}>
+      <Page>
+        <SectionBand space="tight">
+          <Typography variant="h1" component="h2">
+            Another brand
+          </Typography>
+          <Row>
+            <Button variant="sticker">Buy Now</Button>
+            <Button>Send</Button>
+            <Button variant="outlined">Details</Button>
+          </Row>
+          <Row>
+            <TextField name="town" label="Town" defaultValue="Lisbon" />
+            <SelectBox
+              label="Select size"
+              caption="Size"
+              options={[
+                { value: 's', label: 'Small' },
+                { value: 'l', label: 'Large' },
+              ]}
+            />
+          </Row>
+          <DealerCard
+            name="Harbour Baking"
+            region=""
+            address="48 Pirrama Road, Pyrmont"
+            phoneNumbers={['+61 2 9374 4000']}
+            mapsLink="https://maps.example/harbour"
+          />
+          <Pagination label="Pages of products" pageCount={7} page={3} onPageChange={() => {}} />
+        </SectionBand>
+        <SectionBand tone="keso" space="tight">
+          <PackCount price="€4" count={18} noun="cups" />
+        </SectionBand>
+        <SectionBand tone="tsokolate" space="tight">
+          <Typography variant="h2">On a dark band</Typography>
+        </SectionBand>
+        <SectionBand space="tight">
+          <EmptyState title="Nothing here yet">It comes with the first order.</EmptyState>
+        </SectionBand>
+      </Page>
+    </ThemeProvider>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Another brand (theming, dark)',
+  id: 'foundations-another-brand',
+  component: Branded,
+} satisfies Meta<typeof Branded>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Other colors, typefaces and corners. */
+export const Light: Story = {
+  args: { brand: light },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy Now' })).toHaveStyle({
+      backgroundColor: '#7FE0B0',
+      borderRadius: '6px',
+    });
+  },
+};
+
+/** Dark paper, and light ink on it. */
+export const Dark: Story = { args: { brand: dark } };

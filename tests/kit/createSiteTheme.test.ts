@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createSiteTheme } from '@lasakita/ui/createSiteTheme';
+import { siteTheme } from '@lasakita/ui/theme';
+import { colors, radius } from '@lasakita/ui/tokens';
+
+const ours = Object.values(colors).flatMap((steps) => Object.values(steps));
+
+/** Another color for each of ours: no two alike, and none of ours. */
+const others = Object.fromEntries(
+  Object.entries(colors).map(([name, steps], row) => [
+    name,
+    Object.fromEntries(Object.keys(steps).map((step, column) => [step, `#0${row}0${column}AB`])),
+  ]),
+);
+
+test('each color of the pantry is there once: another takes the place of one', () => {
+  expect(new Set(ours).size).toBe(ours.length);
+});
+
+test('none of our colors is left where all are others', () => {
+  const theme = createSiteTheme({ colors: others });
+  const { palette, components, tokens } = theme;
+  const bands = (['paper', 'keso', 'ube', 'tsokolate'] as const).map((tone) => tokens.onBand(tone));
+  const told = JSON.stringify({ palette, components, tokens, bands });
+  // What MUI works out of its own is none of ours.
+  expect(ours.filter((color) => told.includes(color))).toEqual([]);
+  expect(bands[0]).toMatchObject({ backgroundColor: others.gata?.main });
+});
+
+test('one color alone changes, and the rest stays', () => {
+  const theme = createSiteTheme({ colors: { keso: { main: '#00AA55' } } });
+  expect(theme.palette.keso.main).toBe('#00AA55');
+  expect(theme.tokens.keycap.backgroundColor).toBe('#00AA55');
+  expect(theme.palette.sili.main).toBe(siteTheme().palette.sili.main);
+});
+
+test('typefaces and corners are others', () => {
+  const theme = createSiteTheme({
+    fonts: { display: 'Georgia, serif', text: 'Verdana, sans-serif' },
+    radius: { pill: 4, medium: 2 },
+  });
+  expect(theme.typography.h1.fontFamily).toBe('Georgia, serif');
+  expect(theme.typography.body1.fontFamily).toBe('Verdana, sans-serif');
+  expect(theme.tokens.radius).toEqual({ ...radius, pill: 4, medium: 2 });
+  expect(theme.components?.MuiButton?.styleOverrides?.root).toContainEqual({ borderRadius: 4 });
+});
+
+test('without anything of its own it is ours', () => {
+  const strip = (theme: object) => JSON.parse(JSON.stringify(theme)) as unknown;
+  expect(strip(createSiteTheme({}).palette)).toEqual(strip(siteTheme().palette));
+});
