@@ -17,7 +17,6 @@ type Module = Record<string, unknown>;
 const withoutRoot: Record<string, string> = {
   Highlight: 'It draws a text, with marks in it.',
   LinkProvider: 'It draws nothing.',
-  LocaleProvider: 'It draws nothing.',
 };
 
 /** What has another root than that of its first story, with these args. */

@@ -59,7 +59,6 @@ const withoutStory: Record<string, string> = {
   ListLink: 'In the header of the whole site alone, where the end-to-end tests look at it.',
   ErrorBoundary: 'Draws nothing: "Layouts/Site layout" shows a page that failed inside it.',
   PageHead: "Draws nothing: it writes the document's head, which the end-to-end tests read.",
-  LocaleProvider: 'Draws nothing: it tells others how money and numbers are written.',
   LinkProvider: 'Draws nothing: it hands the link of the app to "PageLink".',
   RouterLink: "The router's link, which the end-to-end tests follow.",
   RowWindow: 'Draws nothing: it finds what "Sections/Listing results" draws of a long list.',

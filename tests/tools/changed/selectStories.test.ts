@@ -27,11 +27,17 @@ const of = (...changed: string[]): Selection => selectStories(changed, stories);
 const reachedBy = (...changed: string[]) => [...of(...changed).stories.keys()];
 
 describe('What every story stands in', () => {
-  test('is the theme, a router and its link: nothing else of library and site', () => {
+  test('is the theme, the locale, a router and its link: nothing else of library and site', () => {
     const reached = [...reachOf(stories.graph, ['.storybook/preview.tsx'])];
     expect(reached.filter((file) => /^(?:kit\/src|src|stories)\//.test(file)).toSorted()).toEqual([
+      'kit/src/components/Locale/LocaleContext.ts',
       'kit/src/components/PageLink/LinkContext.ts',
       'kit/src/components/SectionBand/BandContent.tsx',
+      'kit/src/domain/contactLinks.ts',
+      'kit/src/domain/groupDigits.ts',
+      'kit/src/domain/locale.ts',
+      'kit/src/domain/money.ts',
+      'kit/src/domain/philippines.ts',
       'kit/src/theme/GlobalStyles.tsx',
       'kit/src/theme/fonts.css',
       'kit/src/theme/generated/tokens.ts',

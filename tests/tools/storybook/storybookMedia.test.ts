@@ -148,6 +148,6 @@ test('the fallback of a picture is one that is there', () => {
     transform: (code: string, id: string) => { code: string };
   };
   const { code } = transform(fs.readFileSync(file, 'utf8'), file);
-  expect(code).toContain('.avif`}');
+  expect(code).toContain('src: `${asset.base}-${fallbackWidth(asset.widths)}.avif`');
   expect(code).not.toContain('.jpg');
 });
