@@ -14,7 +14,10 @@ const LIBRARY = 'kit/src/components';
 
 const read = (file: string) => fs.readFileSync(path.join(storybookFolder, file), 'utf8');
 
-const names = fs.readdirSync(path.join(ROOT, LIBRARY));
+// A folder with a context alone has no component.
+const names = fs
+  .readdirSync(path.join(ROOT, LIBRARY))
+  .filter((name) => fs.existsSync(path.join(ROOT, LIBRARY, name, `${name}.tsx`)));
 const sourceOf = (name: string) =>
   fs.readFileSync(path.join(ROOT, LIBRARY, name, `${name}.tsx`), 'utf8');
 

@@ -732,7 +732,7 @@ export function Budburan({
                 <small>{words.yours}</small>
               </dt>
               <dd className="blank">
-                −{locale.currencySign}
+                {`−${locale.currencySign}`}
                 <span />
               </dd>
             </div>
