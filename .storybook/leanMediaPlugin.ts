@@ -15,7 +15,16 @@ const ORIGINAL = /(\boriginal: `\/films\/\$\{film\})\.mp4`/;
 const FALLBACK = /(fallbackWidth\(asset\.widths\)\}\.)jpg/;
 const ID = '\0storybook-pictures';
 
-/** Has the built Storybook ask for those pictures and films only that `tools/storybook/buildStorybook.ts` leaves in it. */
+/** Each address from the page on and not from the root: a built Storybook may lie below a folder. */
+const relative = (manifest: PictureManifest): PictureManifest =>
+  Object.fromEntries(
+    Object.entries(manifest).map(([name, picture]) => [
+      name,
+      { ...picture, base: picture.base.replace(/^\//, '') },
+    ]),
+  );
+
+/** Has the built Storybook ask for those pictures and films only that `tools/storybook/buildStorybook.ts` leaves in it, beside it. */
 export const leanMediaPlugin = (): Plugin => ({
   name: 'lean-media',
   apply: 'build',
@@ -25,7 +34,7 @@ export const leanMediaPlugin = (): Plugin => ({
   load(id) {
     if (id !== ID) return undefined;
     const manifest = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as PictureManifest;
-    return `export default ${JSON.stringify(storybookPictures(manifest))};`;
+    return `export default ${JSON.stringify(relative(storybookPictures(manifest)))};`;
   },
   transform(code, id) {
     const [pattern, kept] =
@@ -36,6 +45,6 @@ export const leanMediaPlugin = (): Plugin => ({
           ([FALLBACK, '$1avif'] as const);
     if (id !== ADDRESSES && id !== PICTURE) return undefined;
     if (!pattern.test(code)) this.error(`What to replace is not found in ${id}`);
-    return { code: code.replace(pattern, kept), map: null };
+    return { code: code.replace(pattern, kept).replaceAll('`/films/', '`films/'), map: null };
   },
 });

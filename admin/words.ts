@@ -547,6 +547,11 @@ export const words: Record<ContentFile, FileWords> = {
           },
           lead: { label: 'Lead' },
           portrait: { label: 'Who answers' },
+          subjects: {
+            label: 'What many write about',
+            one: 'subject',
+            hint: 'A press fills in the subject. In the language of the headlines; a few words each, at most six. May be empty.',
+          },
         },
       },
     },

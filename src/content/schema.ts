@@ -648,6 +648,13 @@ export const siteSchema = z.strictObject({
     opening,
     lead: text,
     portrait: pictureIn('portrait').optional().describe('Who answers, cut out. May be left out.'),
+    subjects: z
+      .array(text)
+      .max(6)
+      .optional()
+      .describe(
+        'What many write about, in the language of the headlines: a press fills in the subject. At most six. May be left out.',
+      ),
   }),
 });
 

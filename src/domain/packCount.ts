@@ -81,11 +81,19 @@ export const largerPackCount = (product: Product, weight: string): LargerPackCou
     : undefined;
 };
 
+/** Packs of one product on a list. */
+export interface ListPart {
+  product: Product;
+  packs: number;
+  /** What each of these packs makes. */
+  each: number;
+}
+
 export interface ListCount extends ServingCount {
   /** The packs that make them. */
   packs: number;
-  /** The products of these packs, in the order of the list. */
-  products: readonly Product[];
+  /** The same by product, in the order of the list. */
+  parts: readonly ListPart[];
   /**
    * What comes in where each serving is sold at its product's example price, in pesos, before any cost; with the lowest and the
    * highest of these prices. Nothing where a record has none.
@@ -116,10 +124,10 @@ export const listCounts = (lines: readonly ListLine[]): readonly ListCount[] => 
   for (const { product, quantity } of lines) {
     const made = product && packCountOf(product);
     if (!made) continue;
-    const { packs, count, products, sales } = counts.get(made.noun) ?? {
+    const { packs, count, parts, sales } = counts.get(made.noun) ?? {
       packs: 0,
       count: 0,
-      products: [],
+      parts: [],
       sales: { sum: 0, from: Infinity, to: 0 },
     };
     const more = quantity * made.count;
@@ -127,7 +135,7 @@ export const listCounts = (lines: readonly ListLine[]): readonly ListCount[] => 
       packs: packs + quantity,
       count: count + more,
       noun: made.noun,
-      products: [...products, product],
+      parts: [...parts, { product, packs: quantity, each: made.count }],
       sales: withSales(sales, more, product.examplePrice),
     });
   }

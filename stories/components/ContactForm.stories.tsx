@@ -39,6 +39,7 @@ const meta = {
       trouble: 'Seen only with `failed`.',
       fallbackLinks: 'Seen only with `failed`.',
       noScriptEmail: 'Seen only where scripts are off.',
+      subjectsLanguage: 'Heard, and seen only with `subjects`.',
     },
   },
   render: (args) => <Form {...args} />,
@@ -83,6 +84,27 @@ export const InUse: Story = {
       },
       byPerson,
     );
+  },
+};
+
+/** What many write about is filled in by a press, which a second one takes back; what is wrong with the subject is over then. */
+export const WithSubjects: Story = {
+  args: {
+    subjects: ['Gusto kong maging dealer', 'Magkano ang isang sako?', 'Recipe'],
+    subjectsLanguage: 'fil',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const subject = canvas.getByRole('textbox', { name: 'Subject' });
+    await expect(subject).toBeInvalid();
+    const chip = canvas.getByRole('button', { name: 'Magkano ang isang sako?' });
+    await userEvent.click(chip);
+    await expect(subject).toHaveValue('Magkano ang isang sako?');
+    await expect(subject).toBeValid();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip);
+    await expect(subject).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Recipe' }));
   },
 };
 

@@ -69,15 +69,15 @@ function LogoCards() {
       <Card>
         <Ground sx={{ bgcolor: 'gata.dark' }}>
           {TAB_SIZES.map((size) => (
-            <AppIcon key={size} src="/favicon.svg" alt="" width={size} height={size} />
+            <AppIcon key={size} src="favicon.svg" alt="" width={size} height={size} />
           ))}
         </Ground>
         In a browser&apos;s tab: a drawing of its own with fewer rays, at {TAB_SIZES.join(', ')} px
       </Card>
       <Card>
         <Ground sx={{ bgcolor: 'gata.dark' }}>
-          <AppIcon src="/icons/apple-touch-icon.png" alt="" width={90} height={90} />
-          <AppIcon src="/icons/icon-maskable-512.png" alt="" width={90} height={90} />
+          <AppIcon src="icons/apple-touch-icon.png" alt="" width={90} height={90} />
+          <AppIcon src="icons/icon-maskable-512.png" alt="" width={90} height={90} />
         </Ground>
         On a home screen, and with the margin for launchers that cut their own shape
       </Card>

@@ -120,9 +120,13 @@ describe('a list', () => {
   test('whose packs make the same makes one sum', () => {
     const [all, ...others] = listCounts(list(['1', 3], ['3', 2], ['4', 1]));
     expect(all).toMatchObject({ packs: 6, count: 120, noun: 'baso' });
-    expect(all?.products.map(({ id }) => id)).toEqual(['1', '3', '4']);
+    expect(all?.parts.map(({ product, packs, each }) => [product.id, packs, each])).toEqual([
+      ['1', 3, 18],
+      ['3', 2, 22],
+      ['4', 1, 22],
+    ]);
     expect(others).toEqual([]);
-    expect(plain(packsText({ packs: 6, count: 120, noun: 'baso', products: [] }))).toBe('6 pouch');
+    expect(plain(packsText({ packs: 6, count: 120, noun: 'baso', parts: [] }))).toBe('6 pouch');
     expect(plain(sackText('10kg', { pouches: 50, count: 900, noun: 'baso', of: 'fries' }))).toBe(
       '10 kg, 50 pouch',
     );

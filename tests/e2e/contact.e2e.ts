@@ -48,6 +48,23 @@ test(
 );
 
 test(
+  'what many write about is the subject after one press',
+  { tag: '@phone' },
+  async ({ page, mail }) => {
+    await visit(page, '/contact');
+    const [, second = ''] = site.contact.subjects ?? [];
+    await write(page, { Name: letter.Name, Email: letter.Email, Message: letter.Message });
+    await page
+      .getByRole('group', { name: 'Common subjects' })
+      .getByRole('button', { name: second })
+      .click();
+    await expect(field(page, 'Subject')).toHaveValue(second);
+    await submit(page).click();
+    await expect.poll(() => mail.messages.map(({ title }) => title)).toEqual([second]);
+  },
+);
+
+test(
   'the toast goes by itself after five seconds, and not under the pointer',
   { tag: ['@desktop', '@long'] },
   async ({ page, mail, isMobile }) => {

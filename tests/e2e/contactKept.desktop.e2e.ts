@@ -326,12 +326,15 @@ test('nobody meets the trap: not by Tab, not by a screen reader, not by eye', as
   const { width, height } = (await trap.locator('xpath=../..').boundingBox()) ?? {};
   expect(Math.max(width ?? 0, height ?? 0)).toBeLessThanOrEqual(1);
   await field(page, 'Name').focus();
+  const send = page.getByRole('button', { name: 'Send Message' });
   const reached: (string | null)[] = [];
-  for (let step = 0; step < 5; step += 1) {
+  while (reached.length < 20 && !(await send.evaluate((button) => button.matches(':focus')))) {
     reached.push(await page.locator(':focus').getAttribute('name'));
     await page.keyboard.press('Tab');
   }
-  expect(reached).toEqual(['name', 'email', 'title', 'message', null]);
+  await expect(send).toBeFocused();
+  // The common subjects have no name: no answer of the form is theirs.
+  expect(reached.filter((name) => name !== null)).toEqual(['name', 'email', 'title', 'message']);
 });
 
 test('a form filled in and sent within a moment arrives all the same, once', async ({

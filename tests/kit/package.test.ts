@@ -16,6 +16,7 @@ import { chromiumLaunch } from '../../tools/chromium.ts';
 import kit from '../../kit/package.json' with { type: 'json' };
 import { buildKit, packKit } from '../../tools/kit/buildKit.ts';
 import { buildVersion } from '../../tools/kit/kitChanges.ts';
+import { exampleOf } from '../../tools/storybook/componentDocs.ts';
 import { isLong } from '../support/isLong.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -109,6 +110,28 @@ test('every example of its README compiles', () => {
   }
   run(app, 'tsc', ['-p', app]);
 }, 60_000);
+
+test('the example of every component compiles, and a server renders it', () => {
+  const app = install('server', 'examples');
+  const names = fs.readdirSync(path.join(root, 'kit/src/components')).filter((name) => {
+    const source = path.join(root, `kit/src/components/${name}/${name}.tsx`);
+    if (!fs.existsSync(source)) return false;
+    const example = exampleOf(fs.readFileSync(source, 'utf8'), name);
+    expect(example).toContain(`@lasakita/ui/${name}'`);
+    fs.mkdirSync(path.join(app, 'src/examples'), { recursive: true });
+    fs.writeFileSync(path.join(app, `src/examples/${name}.tsx`), example);
+    return true;
+  });
+  expect(names.length).toBeGreaterThan(50);
+  run(app, 'tsc', ['-p', app]);
+  const printed = execFileSync(process.execPath, ['dist/examples.js'], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  const { sizes, said } = JSON.parse(printed) as { sizes: Record<string, number>; said: string[] };
+  expect(said).toEqual([]);
+  expect(Object.keys(sizes).toSorted()).toEqual(names.toSorted());
+}, 240_000);
 
 test('its types tell nothing of the site’s requirements', () => {
   const told = fs

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatComponentManifest, formatManifestsToLists } from 'storybook/internal/toolsets-docs';
 import type { ComponentsManifest } from 'storybook/internal/types';
-import { propsOf } from '../../tools/storybook/componentDocs.ts';
+import { exampleOf, propsOf } from '../../tools/storybook/componentDocs.ts';
 import { noteTags } from '../../tools/storybook/componentNotes.ts';
 import { storybookFolder, storyEntries } from './support/builtStorybook.ts';
 
@@ -66,6 +66,12 @@ for (const name of names) {
         expect(text).toContain(`> **${label}:** ${flat(note.slice(tag.length))}`);
       }
     }
+
+    expect(text).toContain(`**Example:**\n\`\`\`\n${exampleOf(source, name)}\`\`\``);
+    expect(
+      entry?.stories.filter(({ snippet }) => snippet),
+      'code that needs what its story stands in',
+    ).toEqual([]);
 
     for (const prop of propsOf(source, `${name}Props`)) {
       const { name: propName, type, isRequired, description: what, defaultValue } = prop;

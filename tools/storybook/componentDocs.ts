@@ -59,9 +59,13 @@ const filesIn = (root: string, folder: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file))
     .toSorted();
 
-const onOneLine = (lines: readonly string[]): string => lines.join(' ').trim();
+const onOneLine = (lines: readonly string[]): string =>
+  lines
+    .map((line) => line.trim())
+    .join(' ')
+    .trim();
 
-/** What the comment right before a place says, line by line. */
+/** The lines of the comment right before a place. */
 const commentBefore = (text: string, place: number): string[] => {
   const before = text.slice(0, place).trimEnd();
   const start = before.endsWith('*/') ? before.lastIndexOf('/*') : -1;
@@ -69,7 +73,7 @@ const commentBefore = (text: string, place: number): string[] => {
   return before
     .slice(start + '/**'.length, -'*/'.length)
     .split('\n')
-    .map((line) => line.replace(/^\s*\*?\s?/, '').trim());
+    .map((line) => line.replace(/^\s*\*?\s?/, '').trimEnd());
 };
 
 /** What a source exports under a name, with the place where that begins. */
@@ -100,6 +104,16 @@ export const docstringOf = (text: string, name: string): Docstring => {
     description: onOneLine(description),
     tags: tags.map(([tag, lines]) => [tag, onOneLine(lines)]),
   };
+};
+
+/** The module that `@example` of what is exported under the name writes out, between its fences; empty where there is none. */
+export const exampleOf = (text: string, name: string): string => {
+  const found = exported(text, name);
+  const lines = found ? commentBefore(text, found.start) : [];
+  const start = lines.indexOf('@example');
+  if (start < 0 || lines[start + 1] !== '```tsx') return '';
+  const code = lines.slice(start + 2, lines.lastIndexOf('```'));
+  return `${code.join('\n')}\n`;
 };
 
 /** The members of an exported interface, with what the comment before each says. */

@@ -1,14 +1,17 @@
 /**
  * Storybook's component manifest, from which its MCP server and other assistants answer (KIT-4), put right: of the library
- * alone, with imports that work for whoever installed it, and every prop as its interface writes it.
+ * alone, with imports that work for whoever installed it, every prop as its interface writes it, and the example of the docstring
+ * instead of code that Storybook makes of stories, which needs what they stand in.
  */
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type {
   ComponentManifest,
   ComponentSubcomponentManifest,
   Manifests,
 } from 'storybook/internal/types';
-import { readComponentDocs } from './componentDocs.ts';
+import { exampleOf, readComponentDocs } from './componentDocs.ts';
 import type { ComponentDoc, PropDoc } from './componentDocs.ts';
 import { noteTags } from './componentNotes.ts';
 import type { NoteTag } from './componentNotes.ts';
@@ -95,18 +98,18 @@ const publicParts = (
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 };
 
-const completed = (entry: ReadComponent, doc: ComponentDoc): ReadComponent => {
-  const own = `import { ${doc.name} } from '@lasakita/ui/${doc.name}';`;
-  const others = validImports(entry.import).filter((line) => line !== own);
+const completed = (entry: ReadComponent, doc: ComponentDoc, example: string): ReadComponent => {
   const { error: _error, reactDocgen: _docgen, subcomponents, ...rest } = entry;
   const parts = publicParts(subcomponents);
   const said = Object.keys(entry.jsDocTags).length > 0 ? entry.jsDocTags : tagsOf(doc);
   return {
     ...rest,
     description: doc.description,
-    import: [own, ...others].join('\n'),
+    import: `import { ${doc.name} } from '@lasakita/ui/${doc.name}';`,
+    stories: entry.stories.map(({ snippet: _snippet, ...story }) => story),
     jsDocTags: {
       ...Object.fromEntries(noteTags.map((tag) => [tag, said[tag] ?? []])),
+      example: [example.trimEnd()],
       ...(doc.root && {
         root: [
           `\`${doc.root}\`: all else that it takes goes to it, such as \`ref\`, \`className\`, attributes and handlers.`,
@@ -130,7 +133,9 @@ export const completeManifests = (manifests: Manifests, root: string): Manifests
       components: Object.fromEntries(
         Object.entries(components.components).flatMap(([id, entry]) => {
           const doc = docs[entry.path];
-          return doc && LIBRARY.test(doc.source) ? [[id, completed(entry, doc)]] : [];
+          if (!doc || !LIBRARY.test(doc.source)) return [];
+          const source = fs.readFileSync(path.join(root, doc.source), 'utf8');
+          return [[id, completed(entry, doc, exampleOf(source, doc.name))]];
         }),
       ),
     },

@@ -86,6 +86,8 @@ const Figures = styled('dl')(({ theme }) => ({
     '& .figure': { gridArea: '1 / 1', alignSelf: 'end' },
     '& dt': { gridArea: '2 / 1', alignSelf: 'start', margin: 0 },
     '& .counted': { gridArea: '1 / 2 / 3' },
+    // So many take a row of their own, or each would be too small to be seen.
+    '& .counted[data-many]': { gridArea: '3 / 1 / auto / -1' },
   },
 }));
 
@@ -102,6 +104,9 @@ const Way = styled('div')(({ theme }) => ({
 
 /** The two things that are counted, and what stands for one of each. */
 const SIGNS = ['sun', 'awning'] as const;
+
+/** More than these do not fit beside their figure. */
+const MANY = 50;
 
 /**
  * Who the company is, what it counts with pride (ABOUT-1), and how far its products go.
@@ -147,7 +152,7 @@ export function AboutPage() {
               <dd className="figure">
                 <Counter value={value} suffix={suffix} delay={index * durations.countDelay} />
               </dd>
-              <dd className="counted" aria-hidden>
+              <dd className="counted" data-many={value > MANY || undefined} aria-hidden>
                 <CountedRow count={value} sign={SIGNS[index] ?? 'awning'} />
               </dd>
             </div>

@@ -56,6 +56,8 @@ export const MapAndForm = observer(function MapAndForm() {
         trouble={contact.trouble}
         fallbackLinks={failed ? messageLinks(contact.draft, site.company) : []}
         noScriptEmail={email}
+        subjects={site.contact.subjects}
+        subjectsLanguage={site.headlineLanguage}
       />
       <MapEmbed
         title={`Map of ${name}`}

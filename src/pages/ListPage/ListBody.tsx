@@ -26,6 +26,7 @@ import { useStores } from '@/siteStores/StoreContext';
 import { emptyPicture } from '../shared/emptyPicture';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { useAddress } from '../shared/useAddress';
+import { Crowd, isCrowd } from './Crowd';
 import { SendList } from './SendList';
 
 /** The parameter of the address that holds a list. */
@@ -141,6 +142,9 @@ const Counts = styled('ul')(({ theme }) => ({
     // At large text it has the line alone.
     '@media (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  // A crowd takes the whole width below the words, and beside a lone count what that leaves on wide screens.
+  '& > [data-crowd]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > [data-crowd] > .words': { paddingBottom: theme.spacing(3) },
   '& > li > .words': { paddingBottom: `calc(${FLOOR} * 0.8)` },
   '& .sales': {
     ...theme.typography.body1,
@@ -160,6 +164,10 @@ const Counts = styled('ul')(({ theme }) => ({
       columnGap: theme.spacing(12),
     },
     '&:not([data-one]) .formula': { fontSize: 'clamp(3rem, 4.4vw, 4.5rem)' },
+    '&[data-one] > [data-crowd]': {
+      gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
+      columnGap: theme.spacing(8),
+    },
   },
 }));
 
@@ -191,8 +199,9 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
           <Counts data-one={counts.length === 1 || undefined}>
             {counts.map((made) => {
               const sales = salesText(made);
+              const { parts } = made;
               return (
-                <li key={made.noun}>
+                <li key={made.noun} data-crowd={isCrowd(parts) || undefined}>
                   <div className="words">
                     <PackCount
                       className="formula"
@@ -209,22 +218,26 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
                       </p>
                     )}
                   </div>
-                  <Dishes>
-                    {made.products
-                      .slice(0, MOST_DISHES)
-                      .map(({ id, servingPicture }) =>
-                        servingPicture === undefined ? null : (
-                          <Picture
-                            key={id}
-                            asset={pictureAsset(servingPicture)}
-                            alt={altText(servingPicture)}
-                            sizes="(min-width: 992px) 304px, 30vw"
-                            standing
-                            missing="nothing"
-                          />
-                        ),
-                      )}
-                  </Dishes>
+                  {isCrowd(parts) ? (
+                    <Crowd parts={parts} />
+                  ) : (
+                    <Dishes>
+                      {parts
+                        .slice(0, MOST_DISHES)
+                        .map(({ product: { id, servingPicture } }) =>
+                          servingPicture === undefined ? null : (
+                            <Picture
+                              key={id}
+                              asset={pictureAsset(servingPicture)}
+                              alt={altText(servingPicture)}
+                              sizes="(min-width: 992px) 304px, 30vw"
+                              standing
+                              missing="nothing"
+                            />
+                          ),
+                        )}
+                    </Dishes>
+                  )}
                 </li>
               );
             })}

@@ -120,11 +120,14 @@ const bundled = async (source: string): Promise<Record<string, unknown>> => {
   >;
 };
 
-test('stories ask for the widths that are there', async () => {
+test('stories ask for the widths that are there, from where the Storybook lies', async () => {
   const { pictureAsset } = await bundled('src/content/pictures.ts');
   const all = storybookPictures(manifest);
   for (const name of Object.keys(manifest)) {
-    expect((pictureAsset as (name: string) => unknown)(name)).toEqual(all[name]);
+    expect((pictureAsset as (name: string) => unknown)(name)).toEqual({
+      ...all[name],
+      base: all[name]?.base.slice(1),
+    });
   }
 });
 
@@ -137,8 +140,8 @@ test('who asks for the list of the encoder gets what the site sends', async () =
 test('the link to the original of a film leads to the format that is there', async () => {
   const { parseVideoAddress } = await bundled('kit/src/domain/videoAddress.ts');
   expect((parseVideoAddress as (address: string) => unknown)('films/about')).toMatchObject({
-    original: '/films/about.webm',
-    sources: [{ src: '/films/about.webm' }, { src: '/films/about.mp4' }],
+    original: 'films/about.webm',
+    sources: [{ src: 'films/about.webm' }, { src: 'films/about.mp4' }],
   });
 });
 

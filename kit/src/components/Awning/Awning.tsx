@@ -81,6 +81,23 @@ const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'letters' })
  * @keyboard None: it takes no focus.
  * @roles None: it is hidden from assistive technology.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import Typography from '@mui/material/Typography';
+ * import { Awning, AwningSign } from '@lasakita/ui/Awning';
+ * import { SectionBand } from '@lasakita/ui/SectionBand';
+ *
+ * export default function Example() {
+ *   return (
+ *     <SectionBand tone="keso" space="none">
+ *       <Awning tone="keso" />
+ *       <Typography variant="h1">
+ *         <AwningSign>Products</AwningSign>
+ *       </Typography>
+ *     </SectionBand>
+ *   );
+ * }
+ * ```
  */
 export function Awning({ tone = 'paper', ...rest }: AwningProps) {
   return <Cloth {...rest} aria-hidden tone={tone} />;

@@ -36,6 +36,14 @@ const isAccredited = (badge: string) => /\b(FDA|HALAL)\b/i.test(badge);
  * @keyboard None: it takes no focus.
  * @roles A list named by its label.
  * @announcements Nothing of its own.
+ * @example
+ * ```tsx
+ * import { Badges } from '@lasakita/ui/Badges';
+ *
+ * export default function Example() {
+ *   return <Badges badges={['HALAL Accredited', 'No preservatives', 'Ready to shake']} />;
+ * }
+ * ```
  */
 export function Badges({ badges, label = 'Advantages', ...rest }: BadgesProps) {
   if (badges.length === 0) return null;

@@ -524,6 +524,57 @@ function Radios({ name, value, choices, onChoose }: RadiosProps) {
  * @roles A region named by its heading, with two groups of radio buttons, a status, and a list of terms with the sums. A press
  *   on the picture is one on "Isa pa".
  * @announcements How many of how many are coated, politely, at most once a second.
+ * @example
+ * ```tsx
+ * import { Budburan } from '@lasakita/ui/Budburan';
+ *
+ * const sheet = { width: 1600, height: 1200, widths: [800, 1600], color: '#c89b5a' };
+ * const view = {
+ *   bare: { ...sheet, base: '/pictures/fries-bare' },
+ *   cups: { ...sheet, base: '/pictures/fries-powder' },
+ *   columns: 2,
+ *   rows: 2,
+ *   size: [50, 50],
+ *   places: [
+ *     [0, 0],
+ *     [50, 0],
+ *     [0, 50],
+ *     [50, 50],
+ *   ],
+ * };
+ * const fries = {
+ *   value: 'fries',
+ *   label: 'Fries',
+ *   noun: 'baso',
+ *   unit: 'cups',
+ *   costs: 'Patatas, mantika, baso',
+ *   alt: 'Four paper cups of fries on a counter',
+ *   phone: view,
+ *   wide: view,
+ * };
+ *
+ * export default function Example() {
+ *   return (
+ *     <Budburan
+ *       foods={[fries]}
+ *       powders={[
+ *         {
+ *           value: 'cheddar',
+ *           label: 'Cheddar',
+ *           name: 'Cheddar Cheese Powder',
+ *           tint: '#f5a623',
+ *           tone: 'annatto',
+ *           price: 65,
+ *           count: 18,
+ *           grams: 10,
+ *           pouch: { src: 'https://shop.example/cheddar.png', width: 640, height: 800 },
+ *         },
+ *       ]}
+ *       examplePrice={25}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Budburan({
   foods,

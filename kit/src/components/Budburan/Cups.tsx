@@ -46,8 +46,8 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
       {
         left: `${left}%`,
         top: `${top}%`,
-        '--x': `${Math.round((1e4 * (place % columns)) / (columns - 1)) / 100}%`,
-        '--y': `${Math.round((1e4 * Math.floor(place / columns)) / (rows - 1)) / 100}%`,
+        '--x': `${Math.round((1e4 * (place % columns)) / Math.max(columns - 1, 1)) / 100}%`,
+        '--y': `${Math.round((1e4 * Math.floor(place / columns)) / Math.max(rows - 1, 1)) / 100}%`,
       },
     ]),
   ),

@@ -133,6 +133,33 @@ const FAR = '999999px';
  * @keyboard Enter: Follows the link.
  * @roles A navigation named by the product, with two links; not there while it does not show, and never printed.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { useRef } from 'react';
+ * import { BuyBar } from '@lasakita/ui/BuyBar';
+ * import { BuyLink } from '@lasakita/ui/BuyLink';
+ *
+ * export default function Example() {
+ *   const buttons = useRef<HTMLParagraphElement>(null);
+ *   return (
+ *     <>
+ *       <h1>Cheddar Cheese Powder</h1>
+ *       <p ref={buttons}>
+ *         <BuyLink href="https://shop.example/cheddar" shop="Shopee" />
+ *       </p>
+ *       <p>All that there is to say about it.</p>
+ *       <BuyBar
+ *         product="Cheddar Cheese Powder"
+ *         price="€4"
+ *         href="https://shop.example/cheddar"
+ *         shop="Shopee"
+ *         dealers="/dealers"
+ *         after={buttons}
+ *       />
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function BuyBar({ after, ...bar }: BuyBarProps) {
   const nothing = useRef<Element>(null);

@@ -62,6 +62,21 @@ const Words = styled('span')(({ theme }) => ({
  * @keyboard Enter: Opens the shop in a new tab.
  * @roles A link, described by the shop and the new tab.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { BuyLink } from '@lasakita/ui/BuyLink';
+ *
+ * export default function Example() {
+ *   return (
+ *     <BuyLink
+ *       href="https://shop.example/cheddar"
+ *       shop="Shopee"
+ *       product="Cheddar Cheese Powder"
+ *       size="large"
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function BuyLink({ href, shop, product, size = 'medium', labels, ...rest }: BuyLinkProps) {
   const { buyNow, atShop, newTab } = { ...buyLinkLabels, ...labels };

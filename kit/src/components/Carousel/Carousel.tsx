@@ -153,6 +153,20 @@ const SingleRoot = styled(
  * @roles A region with the role description "carousel" and its label; each slide is a group named "2 of 5" and its
  *   label. Hidden slides and copies are inert.
  * @announcements While it rests, the slide that comes is announced politely; while it rotates, nothing is.
+ * @example
+ * ```tsx
+ * import { Carousel } from '@lasakita/ui/Carousel';
+ *
+ * const quotes = [
+ *   { key: 'ana', label: 'Ana', content: <p>“My fries are gone by noon.”</p> },
+ *   { key: 'ben', label: 'Ben', content: <p>“One pouch lasts me a whole day.”</p> },
+ *   { key: 'carla', label: 'Carla', content: <p>“The children ask for the cheese.”</p> },
+ * ];
+ *
+ * export default function Example() {
+ *   return <Carousel label="What sellers say" slides={quotes} arrows lazy />;
+ * }
+ * ```
  */
 export function Carousel(props: CarouselProps) {
   const { slides } = props;

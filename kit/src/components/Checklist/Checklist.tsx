@@ -153,6 +153,26 @@ export const checklistText = (
  * @keyboard Enter, Space: Prints or copies; where nothing may be copied, the focus goes to the list as text, which is selected.
  * @roles Numbered headings, each with a list of checkboxes named by their items; a text box that can only be read, where nothing may be copied.
  * @announcements That the list was copied, or that copying is not allowed, in a polite live region.
+ * @example
+ * ```tsx
+ * import Button from '@mui/material/Button';
+ * import { Checklist } from '@lasakita/ui/Checklist';
+ *
+ * const steps = [
+ *   { heading: 'Fill in', items: ['The application form', 'Your area'] },
+ *   { heading: 'Enclose', items: ['A copy of your ID', 'Your business permit'] },
+ * ];
+ *
+ * export default function Example() {
+ *   return (
+ *     <Checklist title="To become a dealer" steps={steps}>
+ *       <Button variant="sticker" href="mailto:dealers@shop.example">
+ *         Send it all
+ *       </Button>
+ *     </Checklist>
+ *   );
+ * }
+ * ```
  */
 export function Checklist({ steps, title, children, labels, ...rest }: ChecklistProps) {
   const words = { ...defaultLabels, ...labels };

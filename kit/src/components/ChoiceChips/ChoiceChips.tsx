@@ -222,6 +222,29 @@ const Coins = styled('div')(({ theme }) => ({
  * @keyboard Enter, Space: Chooses the chip, or takes the choice back.
  * @roles A group named by its label, of buttons that say whether they are pressed.
  * @announcements Nothing: the count of the list that it filters says what came of it.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
+ *
+ * const choices = [
+ *   { value: 'fries', label: 'Fries', count: 12 },
+ *   { value: 'popcorn', label: 'Popcorn', count: 5 },
+ *   { value: 'drinks', label: 'Drinks', count: 1 },
+ * ];
+ *
+ * export default function Example() {
+ *   const [chosen, setChosen] = useState<string>();
+ *   return (
+ *     <ChoiceChips
+ *       label="What do you sell?"
+ *       choices={choices}
+ *       value={chosen}
+ *       onChange={setChosen}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function ChoiceChips({
   label,

@@ -119,6 +119,24 @@ const LineLink = styled(Link)(({ theme }) => ({
  * @keyboard Enter: Calls, writes or opens the chat.
  * @roles A section with a heading and a list of lines. The sign is hidden.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import PhoneIcon from '@mui/icons-material/PhoneRounded';
+ * import { ContactBlock } from '@lasakita/ui/ContactBlock';
+ *
+ * export default function Example() {
+ *   return (
+ *     <ContactBlock
+ *       icon={<PhoneIcon />}
+ *       heading="Call us"
+ *       lines={[
+ *         { text: '+63 917 555 0143', href: 'tel:+639175550143' },
+ *         { text: 'Monday to Saturday, 8 am to 5 pm' },
+ *       ]}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function ContactBlock({
   icon,

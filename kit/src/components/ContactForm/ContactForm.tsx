@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
+import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { mailHref } from '../../domain/contactLinks.ts';
@@ -39,6 +40,10 @@ export interface ContactFormProps extends Omit<
   trouble?: MessageTrouble | undefined;
   /** Other ways to reach the company, offered after a failure. @default none */
   fallbackLinks?: readonly { label: string; href: string }[];
+  /** What many write about: a press fills in the subject, and one more takes it away again. @default none */
+  subjects?: readonly string[] | undefined;
+  /** Their language where it is not the page's own, such as "fil". @default the page's */
+  subjectsLanguage?: string | undefined;
   /** Where to write instead, told where scripts are off or could not be fetched. @default not told */
   noScriptEmail?: string;
   /** Its heading. @default 'Leave A Message' */
@@ -108,6 +113,12 @@ const Pair = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
   },
+}));
+
+// All of them show: none is hidden behind the sheet's edge.
+const Subjects = styled(ChoiceChips)(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  '& > div': { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 },
 }));
 
 const Note = styled('div')(({ theme }) => ({
@@ -186,11 +197,40 @@ const leftAlone = { 'data-1p-ignore': true, 'data-bwignore': true, 'data-lpignor
  * @dont Do not empty it before the message has been sent.
  * @dont Do not disable the button: pressed too early it says what is missing.
  * @instead For a number to call or write to: `ContactBlock`. For a single field: `TextField`.
- * @keyboard Tab: Goes through the four fields in order, then to the button.
+ * @keyboard Tab: Goes through the four fields in order, after the subject through what it can be filled in with, then to the button.
  * @keyboard Enter: Sends, from a field of one line or the button; in the message it starts a new line.
  * @roles A form named by its heading; each field has its label above it, is required, and is described by its message.
  * @announcements The first field that is not fine takes the focus, and its message is read with it. "Sending your
  *   message…" and what became of the message are polite live regions; what became of it stays to be read again.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { ContactForm } from '@lasakita/ui/ContactForm';
+ * import { emptyDraft } from '@lasakita/ui/domain/message';
+ * import type { MessageField } from '@lasakita/ui/domain/message';
+ *
+ * export default function Example() {
+ *   const [values, setValues] = useState(emptyDraft);
+ *   const [isSent, setSent] = useState(false);
+ *   const handleChange = (field: MessageField, value: string) => {
+ *     setValues((before) => ({ ...before, [field]: value }));
+ *     setSent(false);
+ *   };
+ *   const handleSubmit = () => {
+ *     // Send `values` to your server here.
+ *     setValues(emptyDraft);
+ *     setSent(true);
+ *   };
+ *   return (
+ *     <ContactForm
+ *       values={values}
+ *       onChange={handleChange}
+ *       onSubmit={handleSubmit}
+ *       sent={isSent}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function ContactForm({
   values,
@@ -201,6 +241,8 @@ export function ContactForm({
   sent = false,
   trouble,
   fallbackLinks = [],
+  subjects = [],
+  subjectsLanguage,
   noScriptEmail,
   heading = 'Leave A Message',
   lead = 'All four fields are needed, so that we can answer.',
@@ -236,6 +278,12 @@ export function ContactForm({
     if (messages[field] === undefined) return;
     const message = fieldMessage(field, element.value, element.validity, labels);
     setMessages({ ...messages, [field]: message });
+  };
+
+  const handleSubject = (subject = '') => {
+    if (sending) return;
+    onChange('title', subject);
+    setMessages(({ title: _gone, ...others }) => others);
   };
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -297,7 +345,20 @@ export function ContactForm({
         <TextField {...fieldProps('name')} autoComplete="name" />
         <TextField {...fieldProps('email')} type="email" autoComplete="email" />
       </Pair>
-      <TextField {...fieldProps('title')} />
+      <div>
+        <TextField {...fieldProps('title')} />
+        {subjects.length > 0 && (
+          <Subjects
+            label={labels.subjects}
+            quiet
+            lang={subjectsLanguage}
+            choices={subjects.map((subject) => ({ value: subject, label: subject }))}
+            value={subjects.find((subject) => subject === values.title)}
+            onChange={handleSubject}
+            data-needs-script
+          />
+        )}
+      </div>
       <TextField {...fieldProps('message')} multiline />
       {noScriptEmail && (
         <Typography data-without-script>

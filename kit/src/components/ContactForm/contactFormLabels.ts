@@ -12,6 +12,8 @@ export interface TroubleText {
 export interface ContactFormLabels {
   /** Above each field. @default 'Name', 'Email', 'Subject', 'Message' */
   fields: Readonly<Record<MessageField, string>>;
+  /** Names what the subject can be filled in with, for screen readers. @default 'Common subjects' */
+  subjects: string;
   /** Below a field in which nothing stands. @default a sentence for each */
   missing: Readonly<Record<MessageField, string>>;
   /** Below the field of the e-mail address. @default 'Please write the whole e-mail address, such as juana@example.com.' */
@@ -38,6 +40,7 @@ export interface ContactFormLabels {
 
 export const defaultLabels: ContactFormLabels = {
   fields: { name: 'Name', email: 'Email', title: 'Subject', message: 'Message' },
+  subjects: 'Common subjects',
   missing: {
     name: 'Please tell us your name.',
     email: 'Please give us your e-mail address, so that we can answer.',

@@ -40,6 +40,19 @@ const Keeper = styled('span')({ visibility: 'hidden' });
  * @keyboard None: it takes no focus.
  * @roles Text: the final figure, whatever is drawn.
  * @announcements Nothing while it counts.
+ * @example
+ * ```tsx
+ * import Typography from '@mui/material/Typography';
+ * import { Counter } from '@lasakita/ui/Counter';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Typography variant="h2" component="p">
+ *       <Counter value={500} suffix="+" /> dealers
+ *     </Typography>
+ *   );
+ * }
+ * ```
  */
 export function Counter({
   value,

@@ -295,6 +295,23 @@ function Further({
  * @roles An article named by the dealer; further numbers are a list behind a button that says whether it is open. The
  *   map link is described by the dealer and "opens in a new tab".
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { DealerCard } from '@lasakita/ui/DealerCard';
+ *
+ * export default function Example() {
+ *   return (
+ *     <DealerCard
+ *       name="Aling Nena Store"
+ *       region="Cavite"
+ *       address="12 Market Road, Tagaytay"
+ *       phoneNumbers={['+63 917 555 0143', '+63 46 555 0199']}
+ *       mapsLink="https://www.openstreetmap.org/?mlat=14.11&mlon=120.96"
+ *       distance="about 12 km"
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function DealerCard({
   name,

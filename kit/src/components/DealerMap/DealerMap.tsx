@@ -276,6 +276,33 @@ const townNamesOf = (dots: readonly PlacedTown[]) =>
  * @keyboard Enter, Space: Filter the list by it.
  * @roles A group of buttons; the outline is decoration.
  * @announcements Each dot and name says how many dealers it has; the list says the rest.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { DealerMap } from '@lasakita/ui/DealerMap';
+ * import type { DealerMapTown } from '@lasakita/ui/DealerMap';
+ *
+ * const towns: DealerMapTown[] = [
+ *   { slug: 'tagaytay', label: 'Tagaytay', at: [14.11, 120.96], count: 3, region: 'Cavite' },
+ *   { slug: 'cebu-city', label: 'Cebu City', at: [10.32, 123.89], count: 12, region: 'Cebu' },
+ *   { slug: 'davao-city', label: 'Davao City', at: [7.07, 125.61], count: 5, region: 'Davao' },
+ * ];
+ *
+ * export default function Example() {
+ *   const [town, setTown] = useState<DealerMapTown>();
+ *   return (
+ *     <>
+ *       <DealerMap
+ *         towns={towns}
+ *         chosenTown={town?.slug}
+ *         onTown={setTown}
+ *         onRegion={(region) => setTown(towns.find((one) => one.region === region))}
+ *       />
+ *       <p>{town ? `${town.label}: ${town.count} dealers` : 'Choose a town.'}</p>
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function DealerMap({
   outline,

@@ -58,6 +58,27 @@ const Actions = styled('div')(({ theme }) => ({
  * @keyboard Tab: Goes through the actions, where there are any.
  * @roles Text, and the controls and the picture handed in.
  * @announcements Nothing of its own: the live count beside a list says that nothing matches.
+ * @example
+ * ```tsx
+ * import Button from '@mui/material/Button';
+ * import { EmptyState } from '@lasakita/ui/EmptyState';
+ * import { PageLink } from '@lasakita/ui/PageLink';
+ *
+ * export default function Example() {
+ *   return (
+ *     <EmptyState
+ *       title="Nothing matches “chedar”"
+ *       actions={
+ *         <Button variant="outlined" component={PageLink} to="/products">
+ *           Show all products
+ *         </Button>
+ *       }
+ *     >
+ *       Try another spelling, or a shorter word.
+ *     </EmptyState>
+ *   );
+ * }
+ * ```
  */
 export function EmptyState({
   title,

@@ -35,6 +35,22 @@ const Fact = styled('div')(({ theme }) => ({
  * @keyboard None: it takes no focus.
  * @roles A list of terms, each with its definition.
  * @announcements Nothing of its own.
+ * @example
+ * ```tsx
+ * import { Facts } from '@lasakita/ui/Facts';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Facts
+ *       facts={[
+ *         { term: 'Weight', value: '200 g' },
+ *         { term: 'Keeps for', value: '12 months' },
+ *         { term: 'Storage', value: 'Cool and dry' },
+ *       ]}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Facts({ facts, ...rest }: FactsProps) {
   return (

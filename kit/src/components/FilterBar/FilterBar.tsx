@@ -130,6 +130,39 @@ const Sheet = styled('div')(({ theme }) => ({
  * @keyboard Escape: Closes the sheet on phones.
  * @roles A search landmark with its label. On phones the button says that it opens a dialog, and whether it is open.
  * @announcements The count, politely, whenever it changes.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { FilterBar } from '@lasakita/ui/FilterBar';
+ *
+ * const products = [
+ *   { name: 'Cheddar', line: 'Cheese' },
+ *   { name: 'Cocoa', line: 'Drinks' },
+ * ];
+ * const options = ['Cheese', 'Drinks'].map((line) => ({ value: line, label: line }));
+ * const words = { label: 'Line of products', caption: 'Line', placeholder: 'All lines' };
+ * const none = { keyword: '', line: '' };
+ *
+ * export default function Example() {
+ *   const [{ keyword, line }, setFilters] = useState(none);
+ *   const found = products
+ *     .filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()))
+ *     .filter((product) => line === '' || product.line === line);
+ *   const setLine = (chosen: string) => setFilters({ keyword, line: chosen });
+ *   return (
+ *     <FilterBar
+ *       label="Find a product"
+ *       searchPlaceholder="Search for Products"
+ *       keyword={keyword}
+ *       onKeywordChange={(typed) => setFilters({ keyword: typed, line })}
+ *       selects={[{ ...words, options, value: line, onChange: setLine }]}
+ *       onClear={() => setFilters(none)}
+ *       activeCount={line === '' ? 0 : 1}
+ *       count={found.length === 1 ? '1 product' : `${found.length} products`}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function FilterBar({
   label,

@@ -136,6 +136,30 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
  * @roles The content information landmark, with a navigation named "Pages". Each network is named in words and
  *   described by "opens in a new tab".
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { Footer } from '@lasakita/ui/Footer';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Footer
+ *       year={2026}
+ *       companyName="LasaKita Food Ingredients"
+ *       slogan="Good taste. Good business."
+ *       links={[
+ *         { label: 'Products', to: '/products' },
+ *         { label: 'Contact', to: '/contact' },
+ *       ]}
+ *       social={[
+ *         { network: 'facebook', href: 'https://www.facebook.com/lasakita.example' },
+ *         { network: 'youtube', href: 'https://www.youtube.com/c/lasakita.example' },
+ *       ]}
+ *       email="hello@shop.example"
+ *       phone="+63 917 555 0143"
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Footer({
   year,

@@ -180,6 +180,28 @@ const StillMenu = memo(NavMenu);
  * @keyboard Enter, Space: Opens the menu.
  * @roles The banner landmark. The toggle says that it opens a dialog, and whether that is open.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { Header } from '@lasakita/ui/Header';
+ * import { SlideInMenu } from '@lasakita/ui/SlideInMenu';
+ *
+ * const items = [
+ *   { label: 'Home', to: '/' },
+ *   { label: 'Products', to: '/products' },
+ * ];
+ *
+ * export default function Example() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   const shared = { brand: 'LasaKita', items, pathname: '/products' };
+ *   return (
+ *     <>
+ *       <Header {...shared} menuId="menu" isMenuOpen={isOpen} onOpenMenu={() => setOpen(true)} />
+ *       <SlideInMenu {...shared} id="menu" open={isOpen} onClose={() => setOpen(false)} />
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function Header({
   brand,

@@ -101,6 +101,33 @@ const FilmPlace = styled('div', {
  * @roles A carousel, as Carousel. The films have no sound and no controls of their own while the carousel's button
  *   rules them.
  * @announcements The film that comes, politely, while the carousel rests.
+ * @example
+ * ```tsx
+ * import Typography from '@mui/material/Typography';
+ * import { HeroVideoCarousel } from '@lasakita/ui/HeroVideoCarousel';
+ *
+ * const videos = [
+ *   {
+ *     address: 'https://shop.example/fries.mp4',
+ *     title: 'Cheese powder falling over hot fries',
+ *     poster: { src: 'https://shop.example/fries.jpg', width: 1920, height: 1080 },
+ *     words: (
+ *       <Typography variant="h2" component="p">
+ *         Shake it over
+ *       </Typography>
+ *     ),
+ *   },
+ *   {
+ *     address: 'https://shop.example/cocoa.mp4',
+ *     title: 'Cocoa stirred into a glass of milk',
+ *     poster: { src: 'https://shop.example/cocoa.jpg', width: 1920, height: 1080 },
+ *   },
+ * ];
+ *
+ * export default function Example() {
+ *   return <HeroVideoCarousel label="Our powders at work" videos={videos} />;
+ * }
+ * ```
  */
 export function HeroVideoCarousel({
   label,

@@ -11,6 +11,20 @@ import { styled } from '@mui/material/styles';
  * @keyboard None: it takes no focus.
  * @roles Text, part of the name of what holds it.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import Link from '@mui/material/Link';
+ * import { HiddenText } from '@lasakita/ui/HiddenText';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Link href="https://shop.example" target="_blank" rel="noopener">
+ *       Our shop
+ *       <HiddenText> (opens in a new tab)</HiddenText>
+ *     </Link>
+ *   );
+ * }
+ * ```
  */
 export const HiddenText: FunctionComponent<ComponentPropsWithRef<'span'> & { as?: ElementType }> =
   styled('span')({

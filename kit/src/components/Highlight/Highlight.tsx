@@ -21,6 +21,18 @@ export interface HighlightProps {
  * @keyboard None: it takes no focus.
  * @roles The matches are `mark` elements; the text reads as before.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { Highlight } from '@lasakita/ui/Highlight';
+ *
+ * export default function Example() {
+ *   return (
+ *     <p>
+ *       <Highlight text="Cheddar Cheese Powder" keyword="cheese" />
+ *     </p>
+ *   );
+ * }
+ * ```
  */
 export function Highlight({ text, keyword }: HighlightProps) {
   const givenKeyword = useKeyword();

@@ -39,6 +39,27 @@ const Place = styled('div')({ width: '100%', maxWidth: 380, marginInline: 'auto'
  * @keyboard Home, End: On a dot: to the first or last slide.
  * @roles A carousel, as Carousel; one video alone is none. Each video is covered by a link named after it.
  * @announcements The video that comes, politely, while the carousel rests.
+ * @example
+ * ```tsx
+ * import { InfluencerCarousel } from '@lasakita/ui/InfluencerCarousel';
+ *
+ * const videos = [
+ *   {
+ *     address: 'https://www.tiktok.com/@amihan.example/video/7000000000000000101',
+ *     title: 'Cheese fries three ways',
+ *     poster: { src: 'https://shop.example/fries.jpg', width: 720, height: 1280 },
+ *   },
+ *   {
+ *     address: 'https://www.tiktok.com/@amihan.example/video/7000000000000000102',
+ *     title: 'Popcorn for a whole class',
+ *     poster: { src: 'https://shop.example/popcorn.jpg', width: 720, height: 1280 },
+ *   },
+ * ];
+ *
+ * export default function Example() {
+ *   return <InfluencerCarousel label="Videos by Amihan" videos={videos} />;
+ * }
+ * ```
  */
 export function InfluencerCarousel({
   label,

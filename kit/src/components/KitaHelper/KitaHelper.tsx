@@ -283,6 +283,25 @@ const figureText = (figure: number, unit: KitaUnit, { money }: Locale): string =
  *   the sums.
  * @announcements All sums in a sentence, politely, once nothing was typed for a second. What is wrong with a figure, or
  *   what was understood of it, describes its field.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { KitaHelper } from '@lasakita/ui/KitaHelper';
+ * import type { KitaTexts } from '@lasakita/ui/KitaHelper';
+ *
+ * const pack: KitaTexts = { packPrice: '4', packGrams: '200', servingGrams: '10', waste: '10' };
+ *
+ * export default function Example() {
+ *   const [values, setValues] = useState(pack);
+ *   return (
+ *     <KitaHelper
+ *       values={values}
+ *       onChange={(field, text) => setValues((before) => ({ ...before, [field]: text }))}
+ *       onReset={() => setValues(pack)}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function KitaHelper({
   values,

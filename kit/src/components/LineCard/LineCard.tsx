@@ -77,6 +77,23 @@ const Name = styled(Typography)({
  * @keyboard Enter: Follows it.
  * @roles One link, named by line and text.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { LineCard } from '@lasakita/ui/LineCard';
+ *
+ * export default function Example() {
+ *   return (
+ *     <LineCard
+ *       name="Cheese Powders"
+ *       text="For fries, popcorn and everything that comes out of hot oil."
+ *       color="annatto"
+ *       picture={{ src: 'https://shop.example/cheddar.jpg', width: 640, height: 640 }}
+ *       pictureAlt="A cup of fries under orange cheese powder"
+ *       to="/products/cheese"
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function LineCard({ name, text, color, picture, pictureAlt, to, ...rest }: LineCardProps) {
   return (

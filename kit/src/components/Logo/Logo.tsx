@@ -43,6 +43,19 @@ const RAY_ANGLES = [-72, -48, -24, 0, 24, 48, 72];
  * @keyboard None: it takes no focus.
  * @roles None: hidden, so that the link or heading around it gives the name.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { Logo } from '@lasakita/ui/Logo';
+ * import { PageLink } from '@lasakita/ui/PageLink';
+ *
+ * export default function Example() {
+ *   return (
+ *     <PageLink to="/" aria-label="LasaKita home">
+ *       <Logo name="LasaKita" />
+ *     </PageLink>
+ *   );
+ * }
+ * ```
  */
 export function Logo({ name, markOnly = false, onDark = false, ...rest }: LogoProps) {
   const { palette } = useTheme();

@@ -96,6 +96,21 @@ const Buttons = styled('div')(({ theme }) => ({
  * @keyboard Enter, Space: Follows or presses it.
  * @roles The frame is named by `title` and inert until it shows. The drawing is hidden.
  * @announcements Nothing; that the map cannot be shown stands in words beside the address.
+ * @example
+ * ```tsx
+ * import { MapEmbed } from '@lasakita/ui/MapEmbed';
+ *
+ * export default function Example() {
+ *   return (
+ *     <MapEmbed
+ *       title="Map of our shop"
+ *       embed="https://www.openstreetmap.org/export/embed.html?bbox=120.9,14.1,121,14.2"
+ *       link="https://www.openstreetmap.org/?mlat=14.11&mlon=120.96"
+ *       address="12 Market Road, Tagaytay"
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function MapEmbed({
   title,

@@ -147,6 +147,29 @@ const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) =
  * @keyboard Escape: Asks its owner to close it.
  * @roles A modal dialog by its name; the page behind is inert and does not scroll.
  * @announcements Its name, when the focus goes into it. The focus returns to where it was.
+ * @example
+ * ```tsx
+ * import Button from '@mui/material/Button';
+ * import { useState } from 'react';
+ * import { ModalDialog } from '@lasakita/ui/ModalDialog';
+ *
+ * export default function Example() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   const close = () => setOpen(false);
+ *   return (
+ *     <>
+ *       <Button variant="outlined" onClick={() => setOpen(true)}>
+ *         How to store it
+ *       </Button>
+ *       <ModalDialog open={isOpen} onClose={close} labelledBy="storage" width={480}>
+ *         <h2 id="storage">How to store it</h2>
+ *         <p>Cool and dry, and well closed.</p>
+ *         <Button onClick={close}>Close</Button>
+ *       </ModalDialog>
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function ModalDialog({
   open,

@@ -261,6 +261,28 @@ function Disclosure({ label, links, pathname, newTab, isOpen, onOpenChange }: Di
  * @roles A navigation named "Main". A submenu's button says whether it is open; the page shown has `aria-current`, its
  *   parent too.
  * @announcements Whether a submenu is open, as the state of its button.
+ * @example
+ * ```tsx
+ * import { NavMenu } from '@lasakita/ui/NavMenu';
+ * import type { NavItem } from '@lasakita/ui/domain/navigation';
+ *
+ * const items: NavItem[] = [
+ *   { label: 'Home', to: '/' },
+ *   { label: 'Products', to: '/products' },
+ *   {
+ *     label: 'Company',
+ *     children: [
+ *       { label: 'About us', to: '/about' },
+ *       { label: 'Contact', to: '/contact' },
+ *     ],
+ *   },
+ *   { label: 'Shop', href: 'https://shop.example' },
+ * ];
+ *
+ * export default function Example() {
+ *   return <NavMenu items={items} pathname="/products" />;
+ * }
+ * ```
  */
 export function NavMenu({ items, pathname, labels, ...rest }: NavMenuProps) {
   const { navigation, newTab } = { ...defaultLabels, ...labels };

@@ -146,6 +146,36 @@ const asFound = (towns: TownChoice[]) => towns;
  * @keyboard Escape: Closes the suggestions.
  * @roles A combobox named "Near" with a listbox of towns, as the W3C’s pattern has it.
  * @announcements The suggestion that Enter would choose; then what the device answered, and that no town is found.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { NearField } from '@lasakita/ui/NearField';
+ * import type { TownChoice } from '@lasakita/ui/NearField';
+ * import { useDevicePlace } from '@lasakita/ui/hooks/useDevicePlace';
+ *
+ * const known = ['Cebu City', 'Davao City', 'Tagaytay'];
+ *
+ * export default function Example() {
+ *   const [town, setTown] = useState<TownChoice>();
+ *   const [towns, setTowns] = useState<TownChoice[]>();
+ *   const { place, ask, withdraw } = useDevicePlace();
+ *   const find = (typed: string) =>
+ *     towns?.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())) ?? [];
+ *   return (
+ *     <NearField
+ *       value={town}
+ *       find={towns && find}
+ *       onChoose={setTown}
+ *       // Fetch your towns here.
+ *       onNeeded={() => setTowns(known.map((name) => ({ slug: name, label: name })))}
+ *       onLocate={ask}
+ *       onInput={withdraw}
+ *       isLocating={place.status === 'asking'}
+ *       message={place.status === 'found' ? `You are at ${place.at.join(', ')}.` : undefined}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function NearField({
   value,

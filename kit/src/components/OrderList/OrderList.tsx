@@ -271,6 +271,29 @@ function Quantity({ line: { name, quantity }, most, labels, onChange }: Quantity
  * @keyboard Tab: Goes through the lines: to the page, to the number of packs, to its buttons, to "Remove".
  * @roles A list; each number of packs a named group of a field and two buttons.
  * @announcements What was taken off, and a number of packs that cannot be.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { OrderList } from '@lasakita/ui/OrderList';
+ *
+ * export default function Example() {
+ *   const [lines, setLines] = useState([
+ *     { id: 'cheddar', name: 'Cheddar Cheese Powder', quantity: 3, price: 4 },
+ *     { id: 'cocoa', name: 'Cocoa Powder', quantity: 1, price: 5 },
+ *   ]);
+ *   const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+ *   return (
+ *     <OrderList
+ *       lines={lines.map((line) => ({ ...line, sum: `€${line.quantity * line.price}` }))}
+ *       totals={[{ term: 'Total', value: `€${total}` }]}
+ *       onQuantity={(id, quantity) =>
+ *         setLines((all) => all.map((line) => (line.id === id ? { ...line, quantity } : line)))
+ *       }
+ *       onRemove={(id) => setLines((all) => all.filter((line) => line.id !== id))}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function OrderList({
   lines,

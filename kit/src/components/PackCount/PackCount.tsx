@@ -118,6 +118,14 @@ const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
  * @keyboard None: it takes no focus.
  * @roles A paragraph that reads as a sentence: "₱65, isang pouch = 18 baso".
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { PackCount } from '@lasakita/ui/PackCount';
+ *
+ * export default function Example() {
+ *   return <PackCount price="€4" note="one pouch, 200 g" count={18} noun="cups of fries" />;
+ * }
+ * ```
  */
 export function PackCount({
   price,

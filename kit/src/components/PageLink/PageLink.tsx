@@ -25,6 +25,24 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * @keyboard Enter: Goes to the page.
  * @roles A link named by what is in it.
  * @announcements The title of the page that comes, because the focus goes to it.
+ * @example
+ * ```tsx
+ * import Button from '@mui/material/Button';
+ * import { PageLink } from '@lasakita/ui/PageLink';
+ *
+ * export default function Example() {
+ *   return (
+ *     <>
+ *       <p>
+ *         See <PageLink to="/products">all products</PageLink>, or ask a dealer.
+ *       </p>
+ *       <Button variant="outlined" component={PageLink} to="/dealers">
+ *         Find a dealer
+ *       </Button>
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function PageLink({ to, onNavigate, onClick, ...rest }: PageLinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -139,6 +139,27 @@ const Actions = styled('div')(({ theme }) => ({
  * @keyboard Tab: Goes through the actions, where there are any.
  * @roles A heading of the first level, which takes the focus after a navigation.
  * @announcements The title, because the focus goes to it.
+ * @example
+ * ```tsx
+ * import Button from '@mui/material/Button';
+ * import { PageLink } from '@lasakita/ui/PageLink';
+ * import { PageTitle } from '@lasakita/ui/PageTitle';
+ *
+ * export default function Example() {
+ *   return (
+ *     <PageTitle
+ *       title="Products"
+ *       says="What will you shake over it?"
+ *       lead="Powders and mixes for the kitchen and for the stall."
+ *       actions={
+ *         <Button variant="sticker" component={PageLink} to="/dealers">
+ *           Find a dealer
+ *         </Button>
+ *       }
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function PageTitle({
   title,

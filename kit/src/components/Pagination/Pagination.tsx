@@ -70,6 +70,18 @@ const Root = styled(MuiPagination)(({ theme }) => ({
  * @keyboard Enter, Space: Goes to the page.
  * @roles A navigation by its label; the page shown has `aria-current`. Either arrow is disabled at its end.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { Pagination } from '@lasakita/ui/Pagination';
+ *
+ * export default function Example() {
+ *   const [page, setPage] = useState(1);
+ *   return (
+ *     <Pagination label="Pages of products" page={page} pageCount={7} onPageChange={setPage} />
+ *   );
+ * }
+ * ```
  */
 export function Pagination({
   page,

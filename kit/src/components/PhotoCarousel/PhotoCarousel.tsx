@@ -41,6 +41,25 @@ export interface PhotoCarouselProps extends Omit<ComponentPropsWithRef<'div'>, '
  * @keyboard Home, End: On a dot: to the first or last slide.
  * @roles A carousel, as Carousel; each slide holds a picture with its alternative text.
  * @announcements The picture that comes, politely, while the carousel rests.
+ * @example
+ * ```tsx
+ * import { PhotoCarousel } from '@lasakita/ui/PhotoCarousel';
+ *
+ * const photos = [
+ *   {
+ *     asset: { src: 'https://shop.example/stall.jpg', width: 1200, height: 900 },
+ *     alt: 'A stall with cups of fries on its counter',
+ *   },
+ *   {
+ *     asset: { src: 'https://shop.example/kitchen.jpg', width: 1200, height: 900 },
+ *     alt: 'Cheese powder stirred into a white sauce',
+ *   },
+ * ];
+ *
+ * export default function Example() {
+ *   return <PhotoCarousel label="Our powders in use" photos={photos} sizes="600px" />;
+ * }
+ * ```
  */
 export function PhotoCarousel({
   label,

@@ -116,6 +116,21 @@ const preloadPicture = (asset: PictureSource, sizes: string, media?: string) => 
  * @keyboard None: it takes no focus.
  * @roles An image with its alternative text; none where that is empty. A missing picture shows its text instead.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { Picture } from '@lasakita/ui/Picture';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Picture
+ *       asset={{ src: 'https://shop.example/cheddar.webp', width: 640, height: 640 }}
+ *       alt="A pouch of cheddar cheese powder"
+ *       sizes="320px"
+ *       ratio={4 / 3}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Picture({
   asset,

@@ -50,6 +50,19 @@ const Card = styled('span')(({ theme }) => ({
  * @keyboard None: it takes no focus.
  * @roles Plain text.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import Typography from '@mui/material/Typography';
+ * import { PriceCard } from '@lasakita/ui/PriceCard';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Typography variant="h2" component="p">
+ *       <PriceCard price="€4" note="one pouch, 200 g" />
+ *     </Typography>
+ *   );
+ * }
+ * ```
  */
 export function PriceCard({ price, note, noteLanguage, ...rest }: PriceCardProps) {
   return (

@@ -459,6 +459,32 @@ const Actions = styled('div')(({ theme }) => ({
  * @keyboard Enter, Space: Opens the page, the shop in a new tab, or the details.
  * @roles An article named by the product, whose heading is the link to its page; both other controls are described by its name.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { ProductCard } from '@lasakita/ui/ProductCard';
+ *
+ * export default function Example() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <ProductCard
+ *         name="Cheddar Cheese Powder"
+ *         to="/products/cheddar"
+ *         makes={{ count: 18, noun: 'cups' }}
+ *         price="€4"
+ *         weight="200 g"
+ *         picture={{ src: 'https://shop.example/cheddar.jpg', width: 640, height: 640 }}
+ *         pictureAlt="A pouch of cheddar cheese powder"
+ *         buyLink="https://shop.example/cheddar"
+ *         shop="Shopee"
+ *         onDetails={() => setOpen((before) => !before)}
+ *       />
+ *       {isOpen && <p>For fries, popcorn and sauces.</p>}
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function ProductCard({
   name,

@@ -293,6 +293,33 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
  * @keyboard Escape: Closes it.
  * @roles A modal dialog named by the product. Facts are a list of terms, advantages a list named "Advantages".
  * @announcements The product's name, when it opens.
+ * @example
+ * ```tsx
+ * import Button from '@mui/material/Button';
+ * import { useState } from 'react';
+ * import { ProductModal } from '@lasakita/ui/ProductModal';
+ *
+ * const cheddar = {
+ *   name: 'Cheddar Cheese Powder',
+ *   price: '€4',
+ *   picture: { src: 'https://shop.example/cheddar.jpg', width: 640, height: 640 },
+ *   pictureAlt: 'A pouch of cheddar cheese powder',
+ *   description: ['For fries, popcorn and sauces.'],
+ *   facts: [{ term: 'Weight', value: '200 g' }],
+ *   advantages: ['HALAL Accredited'],
+ *   buyLink: 'https://shop.example/cheddar',
+ * };
+ *
+ * export default function Example() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <Button onClick={() => setOpen(true)}>Details</Button>
+ *       <ProductModal open={isOpen} product={cheddar} onClose={() => setOpen(false)} />
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function ProductModal({
   open,

@@ -309,6 +309,30 @@ const Steps = styled('ol')(({ theme }) => ({
  * @roles An article named by its heading, with a list of ingredients, a list of steps, an output with how many it is
  *   for, a text box for that, and a group of two radio buttons.
  * @announcements How many it is for now, politely. What is wrong with a number describes its field.
+ * @example
+ * ```tsx
+ * import { Recipe } from '@lasakita/ui/Recipe';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Recipe
+ *       name="Cheese fries"
+ *       lead="Orange to the bottom of the cup."
+ *       picture={{ src: 'https://shop.example/fries.jpg', width: 1200, height: 900 }}
+ *       pictureAlt="A paper cup of fries under cheese powder"
+ *       minutes={25}
+ *       servings={4}
+ *       unit="cups"
+ *       ingredients={[
+ *         { name: 'Large potatoes', pieces: 4 },
+ *         { name: 'Cheddar Cheese Powder', grams: 40, gramsPerCup: 128 },
+ *         { name: 'Salt', note: 'to taste' },
+ *       ]}
+ *       steps={['Fry the potatoes until they are golden.', 'Shake over the powder, and toss.']}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Recipe({
   name,

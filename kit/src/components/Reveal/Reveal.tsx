@@ -43,6 +43,19 @@ const Root = styled('div', {
  * @keyboard None: it takes no focus.
  * @roles None of its own; what waits to be revealed can be read and reached all along.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { Reveal } from '@lasakita/ui/Reveal';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Reveal>
+ *       <h2>From our kitchen to your stall</h2>
+ *       <p>Powders and mixes, made fresh every week.</p>
+ *     </Reveal>
+ *   );
+ * }
+ * ```
  */
 export function Reveal({
   children,

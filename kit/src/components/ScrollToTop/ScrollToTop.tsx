@@ -53,6 +53,23 @@ const scrollToTop = () => {
  * @keyboard Enter, Space: Goes to the top.
  * @roles A button named "Scroll to top"; not there while the page is near its top.
  * @announcements The page's title, because the focus goes to it.
+ * @example
+ * ```tsx
+ * import { ScrollToTop } from '@lasakita/ui/ScrollToTop';
+ *
+ * export default function Example() {
+ *   return (
+ *     <>
+ *       <header style={{ position: 'sticky', top: 0 }}>
+ *         <ScrollToTop />
+ *       </header>
+ *       <main style={{ minHeight: '300vh' }}>
+ *         <h1 tabIndex={-1}>All products</h1>
+ *       </main>
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function ScrollToTop({
   focusTarget = 'main h1',

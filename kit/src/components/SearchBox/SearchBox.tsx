@@ -95,6 +95,29 @@ const searchIcon = (
  * @keyboard Enter, Space: On "Clear search": empties the box, which keeps the focus.
  * @roles A search box named by its placeholder.
  * @announcements Nothing of its own: the live count beside it tells what the search finds.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { SearchBox } from '@lasakita/ui/SearchBox';
+ *
+ * const products = ['Cheddar', 'Sour Cream', 'Barbecue'];
+ *
+ * export default function Example() {
+ *   const [keyword, setKeyword] = useState('');
+ *   const found = products.filter((name) => name.toLowerCase().includes(keyword.toLowerCase()));
+ *   return (
+ *     <>
+ *       <SearchBox placeholder="Search for Products" value={keyword} onChange={setKeyword} />
+ *       <p role="status">{`Found: ${found.length}`}</p>
+ *       <ul>
+ *         {found.map((name) => (
+ *           <li key={name}>{name}</li>
+ *         ))}
+ *       </ul>
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function SearchBox({
   value,

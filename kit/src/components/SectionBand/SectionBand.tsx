@@ -94,6 +94,25 @@ const Root = styled('section', {
  * @keyboard None: it takes no focus.
  * @roles A region by its heading, where `labelledBy` is given.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { SectionBand } from '@lasakita/ui/SectionBand';
+ *
+ * export default function Example() {
+ *   return (
+ *     <>
+ *       <SectionBand tone="keso" edge="scallop" labelledBy="cheese">
+ *         <h2 id="cheese">Cheese powders</h2>
+ *         <p>For fries, popcorn and sauces.</p>
+ *       </SectionBand>
+ *       <SectionBand labelledBy="drinks">
+ *         <h2 id="drinks">Drink mixes</h2>
+ *         <p>For a glass of milk, hot or cold.</p>
+ *       </SectionBand>
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function SectionBand({
   children,

@@ -70,6 +70,30 @@ const Root = styled('div')(({ theme }) => ({
  * @keyboard Letters: Choose the option that begins with them.
  * @roles The browser's own select, named by `label`, which holds the words of the caption above it.
  * @announcements The option chosen, by the browser.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { SelectBox } from '@lasakita/ui/SelectBox';
+ *
+ * const options = [
+ *   { value: 'cheese', label: 'Cheese powders' },
+ *   { value: 'drinks', label: 'Drink mixes' },
+ * ];
+ *
+ * export default function Example() {
+ *   const [line, setLine] = useState('');
+ *   return (
+ *     <SelectBox
+ *       label="Line of the product"
+ *       caption="Line"
+ *       placeholder="All lines"
+ *       options={options}
+ *       value={line}
+ *       onChange={setLine}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function SelectBox({
   label,

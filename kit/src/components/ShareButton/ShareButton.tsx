@@ -56,6 +56,20 @@ const isClosed = (error: unknown) => error instanceof DOMException && error.name
  * @keyboard Enter, Space: Opens the device’s sheet, or copies; where neither is allowed, the focus goes to the text, which is selected.
  * @roles A button, and an output below it; a text box that can only be read, where nothing may be copied.
  * @announcements That it was copied, or is to be copied by hand, politely.
+ * @example
+ * ```tsx
+ * import { ShareButton } from '@lasakita/ui/ShareButton';
+ *
+ * export default function Example() {
+ *   return (
+ *     <ShareButton
+ *       title="Cheddar Cheese Powder"
+ *       text="18 cups of fries from one pouch:"
+ *       address={() => 'https://shop.example/cheddar'}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function ShareButton({
   title,

@@ -32,6 +32,24 @@ const Link = styled('a')(({ theme }) => ({
  * @keyboard Enter: Goes to the main content.
  * @roles A link named "Skip to main content".
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { SkipLink } from '@lasakita/ui/SkipLink';
+ *
+ * export default function Example() {
+ *   return (
+ *     <>
+ *       <SkipLink />
+ *       <nav aria-label="Pages">
+ *         <a href="/products">Products</a>
+ *       </nav>
+ *       <main id="main" tabIndex={-1}>
+ *         <h1>Welcome</h1>
+ *       </main>
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function SkipLink({
   target = 'main',

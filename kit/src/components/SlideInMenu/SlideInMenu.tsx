@@ -404,6 +404,34 @@ const Content = memo(function Content({
  * @keyboard Escape: Closes it, with the focus on the toggle.
  * @roles A modal dialog named "Menu" with a navigation named "Main", and a region named by the question. Collapsed, each icon still has its name.
  * @announcements Its name, when it opens; whether a submenu is open, as the state of its button.
+ * @example
+ * ```tsx
+ * import Button from '@mui/material/Button';
+ * import { useState } from 'react';
+ * import { SlideInMenu } from '@lasakita/ui/SlideInMenu';
+ *
+ * const items = [
+ *   { label: 'Home', to: '/' },
+ *   { label: 'Products', to: '/products' },
+ * ];
+ *
+ * export default function Example() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <Button onClick={() => setOpen(true)}>Open menu</Button>
+ *       <SlideInMenu
+ *         brand="LasaKita"
+ *         items={items}
+ *         pathname="/products"
+ *         open={isOpen}
+ *         onClose={() => setOpen(false)}
+ *         phone="+63 917 555 0143"
+ *       />
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function SlideInMenu({
   brand,

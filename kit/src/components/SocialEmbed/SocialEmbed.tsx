@@ -50,6 +50,20 @@ const Frame = styled('div')(({ theme }) => ({
  * @keyboard Enter: Opens the original in a new tab.
  * @roles A figure with its title as caption; the link is named by platform and title.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { SocialEmbed } from '@lasakita/ui/SocialEmbed';
+ *
+ * export default function Example() {
+ *   return (
+ *     <SocialEmbed
+ *       address="https://www.tiktok.com/@amihan.example/video/7000000000000000101"
+ *       title="Cheese fries three ways"
+ *       poster={{ src: 'https://shop.example/fries.jpg', width: 720, height: 1280 }}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function SocialEmbed({
   address,

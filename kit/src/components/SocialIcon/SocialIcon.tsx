@@ -21,6 +21,19 @@ export interface SocialIconProps extends Omit<SvgIconProps, 'children'> {
  * @keyboard None: it takes no focus.
  * @roles None: hidden from assistive technology.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import IconButton from '@mui/material/IconButton';
+ * import { SocialIcon } from '@lasakita/ui/SocialIcon';
+ *
+ * export default function Example() {
+ *   return (
+ *     <IconButton href="https://www.facebook.com/lasakita.example" aria-label="Facebook">
+ *       <SocialIcon network="facebook" />
+ *     </IconButton>
+ *   );
+ * }
+ * ```
  */
 export function SocialIcon({ network, ...rest }: SocialIconProps) {
   return (

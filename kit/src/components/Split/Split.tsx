@@ -32,6 +32,24 @@ const Root = styled('div', {
  * @keyboard None: it takes no focus.
  * @roles None of its own; the reading order is that of the source.
  * @announcements Nothing.
+ * @example
+ * ```tsx
+ * import { Picture } from '@lasakita/ui/Picture';
+ * import { Split } from '@lasakita/ui/Split';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Split columns="3fr 2fr">
+ *       <Picture
+ *         asset={{ src: 'https://shop.example/kitchen.jpg', width: 1200, height: 900 }}
+ *         alt="Cheese powder stirred into a white sauce"
+ *         sizes="(min-width: 60rem) 60vw, 100vw"
+ *       />
+ *       <p>Powders and mixes for the kitchen and for the stall.</p>
+ *     </Split>
+ *   );
+ * }
+ * ```
  */
 export function Split({
   children,

@@ -116,6 +116,27 @@ const Sign = styled(InputAdornment)(({ theme }) => ({
  * @keyboard Enter: In one line, sends the form around it.
  * @roles A text box with its label as its name; the hint and what is wrong, or the note, describe it.
  * @announcements Nothing by itself: what is wrong is read with the field when it has the focus.
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { TextField } from '@lasakita/ui/TextField';
+ *
+ * export default function Example() {
+ *   const [email, setEmail] = useState('');
+ *   const isWrong = email !== '' && !email.includes('@');
+ *   return (
+ *     <TextField
+ *       name="email"
+ *       label="E-mail address"
+ *       type="email"
+ *       autoComplete="email"
+ *       value={email}
+ *       onChange={setEmail}
+ *       message={isWrong ? 'This is no whole address yet.' : undefined}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function TextField({
   name,

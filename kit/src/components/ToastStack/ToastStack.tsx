@@ -136,6 +136,30 @@ function Messages({ messages, closeLabel, onDismiss, onDragChange }: MessagesPro
  * @keyboard Escape: Closes the toast in focus.
  * @roles A region named "Notifications"; each toast is an article.
  * @announcements A success politely, a failure at once.
+ * @example
+ * ```tsx
+ * import Button from '@mui/material/Button';
+ * import { useState } from 'react';
+ * import { ToastStack } from '@lasakita/ui/ToastStack';
+ * import type { ToastMessage } from '@lasakita/ui/domain/toast';
+ *
+ * export default function Example() {
+ *   const [messages, setMessages] = useState<ToastMessage[]>([]);
+ *   const handleSave = () => {
+ *     const id = crypto.randomUUID();
+ *     setMessages((all) => [...all, { id, text: 'Your list is saved.', severity: 'success' }]);
+ *   };
+ *   return (
+ *     <>
+ *       <Button onClick={handleSave}>Save my list</Button>
+ *       <ToastStack
+ *         messages={messages}
+ *         onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))}
+ *       />
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function ToastStack({
   messages,

@@ -242,6 +242,21 @@ function VideoPlace({
  * @keyboard Enter, Space: Plays and pauses.
  * @roles A button named "Play video" or "Pause video" and the title; the frame is inert until it shows something.
  * @announcements Nothing; that a video does not come shows as a link to the original.
+ * @example
+ * ```tsx
+ * import { Video } from '@lasakita/ui/Video';
+ *
+ * export default function Example() {
+ *   return (
+ *     <Video
+ *       address="https://shop.example/fries.mp4"
+ *       title="Cheese powder falling over a cup of hot fries"
+ *       poster={{ src: 'https://shop.example/fries.jpg', width: 1920, height: 1080 }}
+ *       controls
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Video(props: VideoProps) {
   // Another video starts from its own poster.

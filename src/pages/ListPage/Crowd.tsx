@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { pictureAsset } from '@/content/pictures';
+import type { ListPart } from '@/domain/packCount';
+
+export interface CrowdProps {
+  /** The packs, and what each of them makes. Each pack has rows of its own. */
+  parts: readonly ListPart[];
+}
+
+/** How far one serving stands from the next, and one row from the next, in units of the drawing. */
+const STEP = { across: 40, down: 36 };
+/** Width and height of a serving's picture, which has air around it: neighbors overlap a little, as in a crowd. */
+const SIZE = 68;
+/** What more than a row's step the front row takes. */
+const FRONT = 24;
+/** The most room that one takes across, in rem. */
+const WIDEST = 5;
+/** More do not stand beside each other: what one pack makes takes further rows then, as equal as can be. */
+const MOST_ACROSS = 25;
+/** More are no crowd that one can look over. */
+const MOST = 400;
+
+const Drawing = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  '@media print': { display: 'none' },
+});
+
+const acrossOf = (each: number) => Math.ceil(each / Math.ceil(each / MOST_ACROSS));
+
+/** Whether what the packs make can be shown as a crowd: each with a picture, and not too many to look over. */
+export const isCrowd = (parts: readonly ListPart[]): boolean =>
+  parts.every(({ product }) => pictureAsset(product.servingPicture ?? '')) &&
+  parts.reduce((sum, { packs, each }) => sum + packs * each, 0) <= MOST;
+
+/**
+ * What packs make, truly counted: one picture for each serving, and new rows for each pack.
+ *
+ * @do Ask `isCrowd` first, and say the number beside it.
+ * @dont Do not draw a part of them: whoever counts comes to the number.
+ * @keyboard None: it takes no focus.
+ * @roles None: hidden, as the number beside it says it.
+ * @announcements Nothing.
+ */
+export function Crowd({ parts }: CrowdProps) {
+  const id = useId();
+  const across = Math.max(...parts.map(({ each }) => acrossOf(each)));
+  const rows = parts.flatMap(({ packs, each }, part) => {
+    const inRow = acrossOf(each);
+    const ofPack = Array.from({ length: Math.ceil(each / inRow) }, (_row, row) => ({
+      part,
+      count: Math.min(inRow, each - row * inRow),
+    }));
+    return Array.from({ length: packs }, () => ofPack).flat();
+  });
+  return (
+    <Drawing
+      aria-hidden
+      focusable="false"
+      // A few do not become giants.
+      style={{ maxWidth: `${across * WIDEST}rem` }}
+      viewBox={`0 0 ${across * STEP.across} ${rows.length * STEP.down + FRONT}`}
+    >
+      <defs>
+        {parts.map(({ product }, part) => {
+          const asset = pictureAsset(product.servingPicture ?? '');
+          return (
+            asset && (
+              <image
+                key={product.id}
+                id={`${id}-${part}`}
+                href={`${asset.base}-${asset.widths[0]}.avif`}
+                width={SIZE}
+                height={SIZE}
+              />
+            )
+          );
+        })}
+      </defs>
+      {rows.map(({ part, count }, row) =>
+        Array.from({ length: count }, (_serving, place) => (
+          <use
+            // oxlint-disable-next-line react/no-array-index-key -- They are the same, and never change places.
+            key={`${row}-${place}`}
+            href={`#${id}-${part}`}
+            x={(place + 0.5) * STEP.across - SIZE / 2}
+            y={row * STEP.down - (SIZE - STEP.down - FRONT)}
+          />
+        )),
+      )}
+    </Drawing>
+  );
+}

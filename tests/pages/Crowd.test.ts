@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { listCounts } from '@/domain/packCount';
+import { linesOf } from '@/domain/shoppingList';
+import { Crowd, isCrowd } from '@/pages/ListPage/Crowd';
+import { products } from '@/pages/ProductPage/products';
+
+const countsOf = (...packs: [id: string, quantity: number][]) =>
+  listCounts(
+    linesOf(
+      packs.map(([id, quantity]) => ({ id, quantity, name: id })),
+      products,
+    ),
+  );
+
+/** How many stand in each row, from behind to the front. */
+const rowsOf = (markup: string) => {
+  const rows = new Map<string, number>();
+  for (const [, y = ''] of markup.matchAll(/<use [^>]* y="([-\d.]+)"/g)) {
+    rows.set(y, (rows.get(y) ?? 0) + 1);
+  }
+  return [...rows.values()];
+};
+
+test('as many are drawn as the packs make, and each pack has rows of its own', () => {
+  const counts = countsOf(['1', 3], ['4', 1], ['11', 2]);
+  const drawn = counts.map(({ parts }) =>
+    rowsOf(renderToStaticMarkup(createElement(Crowd, { parts }))),
+  );
+  // 3 pouches of 18 baso and one of 22; 2 of 75 tasa in three rows each.
+  expect(drawn).toEqual([
+    [18, 18, 18, 22],
+    [25, 25, 25, 25, 25, 25],
+  ]);
+  expect(counts.map(({ count }) => count)).toEqual([76, 150]);
+});
+
+test('more than one can look over are no crowd', () => {
+  const [some] = countsOf(['1', 22]);
+  const [many] = countsOf(['1', 23]);
+  expect(some?.count).toBe(396);
+  expect(isCrowd(some?.parts ?? [])).toBe(true);
+  expect(isCrowd(many?.parts ?? [])).toBe(false);
+});
