@@ -5,6 +5,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Source,
   Subheading,
   Title,
   useOf,
@@ -153,7 +154,7 @@ function Cost({ title }: { title: string }) {
 function UsedOn({ storyFile, title }: { storyFile: string; title: string }) {
   const found = componentDocs[storyFile];
   if (!found) return null;
-  const { pages, isOnEveryPage, usedBy, uses, source } = found;
+  const { pages, isOnEveryPage, usedBy, uses, source, tokens: named } = found;
   return (
     <ul>
       {isOnEveryPage && <li>On every page, in the shared layout</li>}
@@ -170,6 +171,17 @@ function UsedOn({ storyFile, title }: { storyFile: string; title: string }) {
       {uses.length > 0 && (
         <li>
           Made of <Links links={uses} />
+        </li>
+      )}
+      {named.length > 0 && (
+        <li>
+          Drawn with the tokens{' '}
+          {named.map((token, index) => (
+            <Fragment key={token}>
+              {index > 0 && ', '}
+              <code>{token}</code>
+            </Fragment>
+          ))}
         </li>
       )}
       <li>
@@ -530,16 +542,19 @@ function ShownStory({ story, isPrimary = false }: { story: PreparedStory; isPrim
   );
 }
 
-// On a phone a table scrolls by itself, and a long name breaks.
+const DISPLAY = { fontFamily: tokens.fonts.display, fontWeight: 400, letterSpacing: '0.005em' };
+
+// Headings are the brand's, and on a phone a table scrolls by itself, and a long name breaks.
 const Page = styled.div({
   overflowWrap: 'break-word',
+  '& h1, & h2, & h3': DISPLAY,
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto' },
   '& code': { whiteSpace: 'normal' },
 });
 
 /**
- * The documentation page of a component: what it is for, how it is used, and what it does for those who do not see it,
- * before its props and stories. It comes from the sources.
+ * The documentation page of a component: what it is for, when to use it, its states, what it does for those who do not see
+ * it, its props, and what was checked. It comes from the sources.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -556,6 +571,7 @@ export function DocsPage() {
     usage,
     accessibility,
     source,
+    example,
   } = componentDocs[storyFile] ?? {};
   const isOfLibrary = source?.startsWith('kit/') ?? false;
   return (
@@ -563,7 +579,6 @@ export function DocsPage() {
       <Title>{name}</Title>
       {aliases && <p>Also called: {aliases}</p>}
       <StatusBadge tags={tags} />
-      {isOfLibrary && <ReportProblem name={name} />}
       {docstring ? (
         <p>
           <Text>{docstring}</Text>
@@ -571,17 +586,33 @@ export function DocsPage() {
       ) : (
         <Description />
       )}
-      <UsedOn storyFile={storyFile} title={preparedMeta.title} />
       {primary && <ShownStory story={primary} isPrimary />}
-      {Object.keys(argTypes).length > 0 && <Controls />}
+      {usage && <Usage usage={usage} />}
+      {stories.length > 0 && <Heading>States</Heading>}
+      {stories.map((story) => (
+        <ShownStory key={story.id} story={story} />
+      ))}
+      {accessibility && <Accessibility notes={accessibility} />}
+      {Object.keys(argTypes).length > 0 && (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+        </>
+      )}
       {root && (
         <p>
           All else that <code>{root}</code> takes goes to its root: <code>ref</code>,{' '}
           <code>className</code>, <code>style</code>, attributes and handlers.
         </p>
       )}
-      {usage && <Usage usage={usage} />}
-      {accessibility && <Accessibility notes={accessibility} />}
+      {example && (
+        <>
+          <Heading>Example</Heading>
+          <Source code={example} language="tsx" />
+        </>
+      )}
+      <Heading>Where it stands</Heading>
+      <UsedOn storyFile={storyFile} title={preparedMeta.title} />
       {isOfLibrary && (
         <Suspense>
           <Checked
@@ -592,10 +623,7 @@ export function DocsPage() {
         </Suspense>
       )}
       {isOfLibrary && <Changes name={name} />}
-      {stories.length > 0 && <Heading>Stories</Heading>}
-      {stories.map((story) => (
-        <ShownStory key={story.id} story={story} />
-      ))}
+      {isOfLibrary && <ReportProblem name={name} />}
     </Page>
   );
 }

@@ -1,35 +1,9 @@
 import { createElement } from 'react';
 import { Badge } from 'storybook/internal/components';
 import { addons, types, useAddonState } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { colors, radius } from '../kit/src/theme/tokens';
+import { brandTheme } from './brandTheme';
 
-const { annatto, gata, keso, tsokolate } = colors;
-
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'LasaKita, with sample content',
-    brandTarget: '_self',
-    brandUrl: './',
-    colorPrimary: annatto.main,
-    colorSecondary: annatto.dark,
-    appBg: gata.main,
-    appContentBg: gata.light,
-    appBorderColor: gata.dark,
-    appBorderRadius: radius.small,
-    textColor: tsokolate.main,
-    textMutedColor: tsokolate.soft,
-    barBg: gata.light,
-    barTextColor: tsokolate.soft,
-    barHoverColor: annatto.dark,
-    barSelectedColor: annatto.dark,
-    inputBg: gata.light,
-    inputBorder: tsokolate.soft,
-    inputTextColor: tsokolate.main,
-    booleanSelectedBg: keso.light,
-  }),
-});
+addons.setConfig({ theme: brandTheme });
 
 const A11Y = 'storybook/a11y';
 const A11Y_PANEL = `${A11Y}/panel`;

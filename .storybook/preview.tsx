@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { breakpoints } from '@lasakita/ui/tokens';
 import { conditionMenus, ordinaryConditions } from './conditions/conditions';
 import { applyConditions, withConditions, withLayoutGrid } from './conditions/withConditions';
+import { brandTheme } from './brandTheme';
 import { Surroundings } from './Surroundings';
 import { DocsPage, codeOfStory, describeProps } from './docs';
 import { leaveFocus } from './embedded';
@@ -80,6 +81,8 @@ const preview: Preview = {
     },
     docs: {
       page: DocsPage,
+      theme: brandTheme,
+      toc: { headingSelector: 'h2', title: 'On this page' },
       source: { type: 'code', language: 'tsx', transform: codeOfStory },
     },
     viewport: {

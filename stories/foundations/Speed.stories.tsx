@@ -24,6 +24,7 @@ export const Recorded: Story = {
 };
 
 export const NothingRecorded: Story = {
+  tags: ['!dev'],
   args: { history: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing has been recorded yet/)).toBeVisible();
@@ -45,6 +46,7 @@ const figures = {
 
 /** Made-up figures, to see the tables by. */
 export const Sample: Story = {
+  tags: ['!dev'],
   args: {
     history: [
       {

@@ -26,6 +26,7 @@ export const LastRun: Story = {
 };
 
 export const NoRun: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No run has been made yet/)).toBeVisible();
   },
@@ -33,6 +34,7 @@ export const NoRun: Story = {
 
 /** As a first build has it: what there is, before anything was run. */
 export const BeforeAnyRun: Story = {
+  tags: ['!dev'],
   args: {
     report: {
       madeAt: '2026-09-15T02:00:00Z',
@@ -68,6 +70,7 @@ export const BeforeAnyRun: Story = {
 
 /** Everything that a line can say. */
 export const EveryOutcome: Story = {
+  tags: ['!dev'],
   args: {
     handChecks: [
       {

@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     );
     await form.getByLabel('Name').fill('Maria');
     await form.getByLabel('Email').fill('maria@example.ph');
-    await form.getByLabel('Subject').fill('Keso');
+    await form.getByRole('textbox', { name: 'Subject' }).fill('Keso');
     const field = form.getByLabel('Message');
     await field.fill('Magkano po?');
     await form.getByRole('button', { name: 'Send Message' }).click();

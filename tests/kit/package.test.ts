@@ -13,6 +13,7 @@ import { formatMessage } from 'publint/utils';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../tools/chromium.ts';
+import react from 'react/package.json' with { type: 'json' };
 import kit from '../../kit/package.json' with { type: 'json' };
 import { buildKit, packKit } from '../../tools/kit/buildKit.ts';
 import { buildVersion } from '../../tools/kit/kitChanges.ts';
@@ -64,6 +65,36 @@ const run = (app: string, command: string, args: string[]) => {
   if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
 };
 
+/** The same compiled app with the lowest React that the package promises: npm installs it here under names of its own. */
+const withLowestReact = (app: string) => {
+  const lowest = `${app}-lowest`;
+  const own = 'node_modules/@lasakita/ui';
+  for (const part of ['package.json', 'dist', own]) {
+    fs.cpSync(path.join(app, part), path.join(lowest, part), { recursive: true });
+  }
+  const modules = path.join(lowest, 'node_modules');
+  for (const name of ['react', 'react-dom']) {
+    fs.symlinkSync(path.join(root, `node_modules/${name}-lowest`), path.join(modules, name));
+  }
+  const others = fs.readdirSync(path.join(root, 'node_modules'));
+  for (const name of others.filter((other) => !other.startsWith('.'))) link(name, modules);
+  return lowest;
+};
+
+/** What a server renders of the examples in a compiled app, what React says of them, and which React it is. */
+const drawnExamples = (app: string, ...nodeOptions: string[]) => {
+  const printed = execFileSync(process.execPath, [...nodeOptions, 'dist/examples.js'], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  const { sizes, ...rest } = JSON.parse(printed) as {
+    sizes: Record<string, number>;
+    said: string[];
+    version: string;
+  };
+  return { names: Object.keys(sizes).toSorted(), ...rest };
+};
+
 beforeAll(() => {
   buildKit(built);
   tarball = packKit(built, folder);
@@ -99,6 +130,20 @@ test('it says which version is on its way, and brings its licenses', () => {
   expect(fs.readFileSync(path.join(built, 'LICENSES.md'), 'utf8')).toContain('Open Font License');
 });
 
+test('its main entry has every component but the one that needs an optional package', () => {
+  const { exports } = JSON.parse(fs.readFileSync(path.join(built, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { default: string }>;
+  };
+  const components = Object.values(exports)
+    .map((file) => (typeof file === 'string' ? file : file.default))
+    .filter((file) => /^\.\/components\/(\w+)\/\1\.js$/.test(file));
+  const entry = fs.readFileSync(path.join(built, 'index.js'), 'utf8');
+  expect(components.length).toBeGreaterThan(50);
+  expect(components.filter((file) => !entry.includes(`'${file}'`))).toEqual([
+    './components/ToastStack/ToastStack.js',
+  ]);
+});
+
 test('every example of its README compiles', () => {
   const app = install('browser', 'readme');
   const readme = fs.readFileSync(path.join(built, 'README.md'), 'utf8');
@@ -111,7 +156,7 @@ test('every example of its README compiles', () => {
   run(app, 'tsc', ['-p', app]);
 }, 60_000);
 
-test('the example of every component compiles, and a server renders it', () => {
+test('the example of every component compiles, and a server renders it with the newest React and the lowest that is promised', () => {
   const app = install('server', 'examples');
   const names = fs.readdirSync(path.join(root, 'kit/src/components')).filter((name) => {
     const source = path.join(root, `kit/src/components/${name}/${name}.tsx`);
@@ -124,13 +169,14 @@ test('the example of every component compiles, and a server renders it', () => {
   });
   expect(names.length).toBeGreaterThan(50);
   run(app, 'tsc', ['-p', app]);
-  const printed = execFileSync(process.execPath, ['dist/examples.js'], {
-    cwd: app,
-    encoding: 'utf8',
+  expect(drawnExamples(app)).toEqual({ names: names.toSorted(), said: [], version: react.version });
+  const lowest = withLowestReact(app);
+  // A link leads to where React is found, and not to where its target lies with another one.
+  expect(drawnExamples(lowest, '--preserve-symlinks', '--preserve-symlinks-main')).toEqual({
+    names: names.toSorted(),
+    said: [],
+    version: kit.peerDependencies.react.slice(1),
   });
-  const { sizes, said } = JSON.parse(printed) as { sizes: Record<string, number>; said: string[] };
-  expect(said).toEqual([]);
-  expect(Object.keys(sizes).toSorted()).toEqual(names.toSorted());
 }, 240_000);
 
 test('its types tell nothing of the site’s requirements', () => {

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { notesOf } from './componentNotes.ts';
 import type { ComponentNotes } from './componentNotes.ts';
+import { siteSourceOf } from './sourceUsage.ts';
 import { childrenOf, isNode, nameOf, parse, specifiersIn } from './sourceTree.ts';
 import type { Tree } from './sourceTree.ts';
 
@@ -44,6 +45,10 @@ export interface ComponentDoc extends ComponentNotes {
   usedBy: DocLink[];
   /** What it imports that has a documentation page. */
   uses: DocLink[];
+  /** The module of its `@example`: what to write to have it. */
+  example?: string;
+  /** The design tokens that the files beside it name, such as `radius.large`. */
+  tokens: string[];
 }
 
 /** By the path of the story file as Storybook names it, such as `./stories/components/Facts.stories.tsx`. */
@@ -242,6 +247,13 @@ const subjectOf = (root: string, storyFile: string, text: string) => {
   return source && isOurs(source) ? { name, source } : undefined;
 };
 
+/** The design tokens that the files of a folder name; of a group and its parts the parts. */
+const tokensIn = (folder: string, texts: ReadonlyMap<string, string>): string[] => {
+  const own = [...texts].filter(([file]) => path.posix.dirname(file) === folder);
+  const names = Object.keys(siteSourceOf(Object.fromEntries(own)).tokens);
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name}.`)));
+};
+
 /** Reads the sources and the story files below a root. */
 export const readComponentDocs = (root: string): ComponentDocs => {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -272,6 +284,7 @@ export const readComponentDocs = (root: string): ComponentDocs => {
       const text = texts.get(source) ?? '';
       const docstring = docstringOf(text, name);
       const root = rootOf(text, `${name}Props`);
+      const example = exampleOf(text, name);
       const users = sources.filter(
         (file) => file.endsWith('.tsx') && graph.get(file)?.includes(source),
       );
@@ -296,6 +309,8 @@ export const readComponentDocs = (root: string): ComponentDocs => {
             .filter((file) => docsIds.has(file))
             .map((file) => linkTo(file, path.posix.basename(file, '.tsx'))),
           usedBy: users.map((file) => linkTo(file, path.posix.basename(file, '.tsx'))),
+          ...(example && { example }),
+          tokens: tokensIn(path.posix.dirname(source), texts),
         },
       ];
     }),

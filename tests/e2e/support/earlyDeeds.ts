@@ -454,6 +454,20 @@ export const deeds: readonly Deed[] = [
     expectDone: ({ page }) => expectCalls(page, { print: 1, copy: 1 }),
   },
   {
+    name: 'a common subject',
+    address: '/contact',
+    controls:
+      /^button "(Gusto kong maging dealer|Magkano ang isang sako\?|Saan mabibili\?|Recipe)"$/,
+    act: ({ page }) => press(page, 'Saan mabibili?'),
+    expectDone: async ({ page }) => {
+      await expect(field(page, 'Subject')).toHaveValue('Saan mabibili?');
+      await expect(page.getByRole('button', { name: 'Saan mabibili?' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    },
+  },
+  {
     name: 'a message by its button',
     address: '/contact',
     on: 'phone',

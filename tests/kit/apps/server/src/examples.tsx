@@ -1,6 +1,7 @@
-/** Renders what each file in `examples` exports by default, and prints how many characters it makes and what React said of it. */
+/** Renders what each file in `examples` exports by default; prints how many characters it makes, what React said of it, and which. */
 import fs from 'node:fs';
 import { ThemeProvider } from '@mui/material/styles';
+import { version } from 'react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { siteTheme } from '@lasakita/ui/theme';
@@ -20,4 +21,4 @@ for (const file of fs.readdirSync(folder)) {
     </ThemeProvider>,
   ).length;
 }
-process.stdout.write(JSON.stringify({ sizes, said }));
+process.stdout.write(JSON.stringify({ sizes, said, version }));
