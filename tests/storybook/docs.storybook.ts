@@ -63,7 +63,7 @@ for (const entry of docsEntries) {
     if (importPath.startsWith('./stories/components/')) {
       const docs = page.locator('#storybook-docs');
       for (const said of ['What to use instead: ', 'What was checked', 'What changed', /^Costs /]) {
-        await expect(docs.getByText(said).first()).toBeVisible();
+        await expect(docs.getByText(said).filter({ visible: true }).first()).toBeVisible();
       }
     }
     await page.getByText('Show code').first().click();
