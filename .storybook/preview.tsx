@@ -82,7 +82,6 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       theme: brandTheme,
-      toc: { headingSelector: 'h2', title: 'On this page' },
       source: { type: 'code', language: 'tsx', transform: codeOfStory },
     },
     viewport: {
