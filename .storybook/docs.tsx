@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, SBType, StoryContext } from 'storybook/internal/types';
 import { componentDocs } from './sourceDocs';
 
 // Fetched with the first documentation page: the stories and their tests do without.
@@ -20,6 +20,14 @@ export const codeOfStory = async (own: string, { id, parameters }: StoryContext)
 
 /** What only a source can write: markup, and what is called. */
 const isWritten = (type: string) => /\bReact(?:Node|Element)\b|\bElement\b|=>/.test(type);
+
+/** Of a type that may be left out the type itself: a text gets a text box, and a choice its buttons. */
+const withoutUndefined = (type: SBType): SBType => {
+  if (type.name !== 'union') return type;
+  const parts = type.value.filter((part) => part.name !== 'other' || part.value !== 'undefined');
+  const [only] = parts;
+  return only && parts.length === 1 ? only : { ...type, value: parts };
+};
 
 /** A part of a prop, such as `labels.send`: the prop's own control holds it. */
 const isPart = (name: string) => name.includes('.');
@@ -48,7 +56,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, paramet
             }),
             type: {
               ...(found?.type && typeof found.type === 'object'
-                ? found.type
+                ? withoutUndefined(found.type)
                 : { name: 'other' as const, value: type }),
               required: isRequired,
             },
