@@ -461,7 +461,6 @@ export const words: Record<ContentFile, FileWords> = {
             label: 'Slogan',
             fields: {
               lines: { label: 'Lines', one: 'line' },
-              sign: { label: 'Sign between them', hint: 'Stands for the equals sign.' },
               text,
             },
           },

@@ -120,7 +120,6 @@ export const picturePlaces = {
   product: { ...square, width: 1000, height: 1000, isTold: true },
   use: { ...square, width: 144, height: 144 },
   serving: { ...square, width: 480, height: 480 },
-  sign: { shape: 'wide, 3:2', ratios: [1.3, 1.7], width: 640, height: 440 },
   recipe: { shape: '4:3', ratios: [1.2, 1.5], width: 1200, height: 900, isTold: true },
   line: { ...square, width: 1000, height: 1000 },
   sampaloc: { ...square, width: 1000, height: 1000 },
@@ -582,9 +581,6 @@ export const siteSchema = z.strictObject({
     }),
     slogan: z.strictObject({
       lines: z.array(text).length(2),
-      sign: pictureIn('sign')
-        .optional()
-        .describe('Stands for the = between the lines, cut out. May be left out.'),
       text,
     }),
     dealership: z.strictObject({ headline: text, text }),

@@ -145,7 +145,7 @@ export const linesOf = (
 const priceOf = (price: number, quantity: number) => (Math.round(price * 100) * quantity) / 100;
 
 /** What all that can be bought comes to. */
-export const totalsOf = (lines: readonly ListLine[]): ListTotals => {
+export const totalsOf = (lines: readonly Pick<ListLine, 'product' | 'quantity'>[]): ListTotals => {
   const sold = lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
   return {
     packs: sold.reduce((sum, { quantity }) => sum + quantity, 0),

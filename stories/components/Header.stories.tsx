@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -140,5 +141,31 @@ export const WithSomethingBeside: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'My list' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** What most visitors come for stands last in the row, where the row has room. */
+export const WithAction: Story = {
+  args: {
+    ...WithSomethingBeside.args,
+    action: (
+      <Button variant="outlined" size="small" href="/dealership#directory">
+        Dealers near you
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Dealers near you' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A phone has no room for it: the menu leads there. */
+export const WithActionOnPhone: Story = {
+  args: { ...WithAction.args },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Dealers near you' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

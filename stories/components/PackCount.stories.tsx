@@ -39,7 +39,7 @@ export const Default: Story = {
 /** On a card of a list. */
 export const OnCard: Story = { args: { size: 'card', note: undefined } };
 
-/** Beside the pack itself, which stands before the equals sign: as large as its place lets it. */
+/** Beside the pack itself, the price first: as large as its place lets it. */
 export const Beside: Story = {
   args: { size: 'beside' },
   decorators: [(Story) => <Box sx={{ maxWidth: 360 }}>{Story()}</Box>],

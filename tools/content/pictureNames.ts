@@ -8,7 +8,6 @@ const folders: Record<PlaceName, string | undefined> = {
   product: 'products',
   use: 'uses',
   serving: 'servings',
-  sign: 'home',
   recipe: 'recipes',
   line: 'lines',
   sampaloc: 'home',

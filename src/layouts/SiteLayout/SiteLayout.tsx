@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Header } from '@lasakita/ui/Header';
 import { useBackCloses } from '@lasakita/ui/hooks/useBackCloses';
+import { PageLink } from '@lasakita/ui/PageLink';
 import { SkipLink } from '@lasakita/ui/SkipLink';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -20,6 +22,12 @@ const Main = styled('main')({
   outline: 'none',
   overflowX: 'clip',
 });
+
+const findDealer = (
+  <Button variant="outlined" size="small" component={PageLink} to={`${paths.dealership}#directory`}>
+    Dealers near you
+  </Button>
+);
 
 export interface SiteLayoutProps {
   /** The page. As long as it is the same element, a change of the address’s parameters draws nothing around it anew. @default none */
@@ -57,6 +65,7 @@ const Surroundings = memo(function Surroundings({
         // The styles of pages that stay without script know it.
         plainMenuId="plain-menu"
         beside={besideMenu}
+        action={findDealer}
       />
       <LateMenu
         brand={site.company.shortName}

@@ -24,7 +24,7 @@ const Dishes = styled('ul')(({ theme }) => ({
   // In rem: at large text they stand below each other.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: theme.spacing(8, 6),
-  '& > li': { maxWidth: '36rem' },
+  '& > li': { maxWidth: '40rem' },
 }));
 
 const Dish = styled(PageLink)(({ theme }) => ({

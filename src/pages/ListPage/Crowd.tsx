@@ -8,14 +8,16 @@ export interface CrowdProps {
   parts: readonly ListPart[];
 }
 
-/** How far one serving stands from the next, and one row from the next, in units of the drawing. */
-const STEP = { across: 40, down: 36 };
+/** How far one row stands from the next, in units of the drawing. */
+const DOWN = 36;
+/** How far one serving stands from the next: a cup is narrow, a plate as wide as its picture. */
+const acrossFor = (noun: string | undefined) => (noun === 'baso' ? 40 : 60);
 /** Width and height of a serving's picture, which has air around it: neighbors overlap a little, as in a crowd. */
 const SIZE = 68;
 /** What more than a row's step the front row takes. */
 const FRONT = 24;
-/** The most room that one takes across, in rem. */
-const WIDEST = 5;
+/** The most room that one takes across, in rem for each unit of the drawing. */
+const LARGEST = 0.125;
 /** More do not stand beside each other: what one pack makes takes further rows then, as equal as can be. */
 const MOST_ACROSS = 25;
 /** More are no crowd that one can look over. */
@@ -47,7 +49,8 @@ export const isCrowd = (parts: readonly ListPart[]): boolean =>
  */
 export function Crowd({ parts }: CrowdProps) {
   const id = useId();
-  const across = Math.max(...parts.map(({ each }) => acrossOf(each)));
+  const step = acrossFor(parts[0]?.product.servingNoun);
+  const width = Math.max(...parts.map(({ each }) => acrossOf(each))) * step + (SIZE - step);
   const rows = parts.flatMap(({ packs, each }, part) => {
     const inRow = acrossOf(each);
     const ofPack = Array.from({ length: Math.ceil(each / inRow) }, (_row, row) => ({
@@ -61,8 +64,8 @@ export function Crowd({ parts }: CrowdProps) {
       aria-hidden
       focusable="false"
       // A few do not become giants.
-      style={{ maxWidth: `${across * WIDEST}rem` }}
-      viewBox={`0 0 ${across * STEP.across} ${rows.length * STEP.down + FRONT}`}
+      style={{ maxWidth: `${width * LARGEST}rem` }}
+      viewBox={`0 0 ${width} ${rows.length * DOWN + FRONT}`}
     >
       <defs>
         {parts.map(({ product }, part) => {
@@ -86,8 +89,8 @@ export function Crowd({ parts }: CrowdProps) {
             // oxlint-disable-next-line react/no-array-index-key -- They are the same, and never change places.
             key={`${row}-${place}`}
             href={`#${id}-${part}`}
-            x={(place + 0.5) * STEP.across - SIZE / 2}
-            y={row * STEP.down - (SIZE - STEP.down - FRONT)}
+            x={place * step}
+            y={row * DOWN - (SIZE - DOWN - FRONT)}
           />
         )),
       )}

@@ -162,12 +162,20 @@ const Counts = styled('ul')(({ theme }) => ({
     '&:not([data-one])': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.spacing(12),
+      // Words begin on one line, and all of it stands on one floor.
+      '& > li': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+    },
+    '&[data-three]': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: theme.spacing(8),
     },
     '&:not([data-one]) .formula': { fontSize: 'clamp(3rem, 4.4vw, 4.5rem)' },
+    '&[data-three] .formula': { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' },
     '&[data-one] > [data-crowd]': {
       gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
       columnGap: theme.spacing(8),
     },
+    '&[data-one] > [data-crowd] > .words': { paddingBottom: `calc(${FLOOR} * 0.8)` },
   },
 }));
 
@@ -196,17 +204,23 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
     <Top>
       <Shelf>
         <BandContent>
-          <Counts data-one={counts.length === 1 || undefined}>
+          <Counts
+            data-one={counts.length === 1 || undefined}
+            data-three={counts.length === 3 || undefined}
+          >
             {counts.map((made) => {
               const sales = salesText(made);
               const { parts } = made;
+              const { price } = totalsOf(
+                parts.map(({ product, packs }) => ({ product, quantity: packs })),
+              );
               return (
                 <li key={made.noun} data-crowd={isCrowd(parts) || undefined}>
                   <div className="words">
                     <PackCount
                       className="formula"
-                      price={packsText(made)}
-                      onCard={false}
+                      price={moneyText(price)}
+                      note={packsText(made)}
                       count={made.count}
                       noun={made.noun}
                       language="fil"

@@ -131,6 +131,7 @@ function CounterAndKita({
             figures={figures}
             examplePrice={product.examplePrice}
             exampleCosts={product.exampleCosts}
+            isBelowCounter={counterRef !== undefined}
           />
         </SectionBand>
       </Sleeping>

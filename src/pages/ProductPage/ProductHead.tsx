@@ -165,12 +165,12 @@ const Serving = styled('div')(({ theme }) => ({
   justifySelf: 'start',
   pointerEvents: 'none',
   width: 'clamp(84px, 25vw, 200px)',
-  marginInlineStart: '38%',
+  marginInlineStart: '35%',
   marginBottom: theme.spacing(1),
   [`${theme.breakpoints.up('lg')}, (max-height: 30rem) and (min-width: 30rem)`]: {
     gridArea: '1 / 2 / -1 / -1',
-    width: 'clamp(150px, 14vw, 240px)',
-    marginInlineStart: '36%',
+    width: 'clamp(180px, 17vw, 290px)',
+    marginInlineStart: '34%',
     marginBottom: theme.spacing(5),
   },
   '@media print, (max-height: 30rem)': { display: 'none' },
@@ -327,7 +327,7 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
                   // What it is stands beside it.
                   alt=""
                   missing="nothing"
-                  sizes="(min-width: 992px) 240px, 25vw"
+                  sizes="(min-width: 992px) 290px, 25vw"
                   standing
                 />
               </Serving>

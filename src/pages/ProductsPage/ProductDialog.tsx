@@ -28,6 +28,7 @@ const detailsOf = (product: Product): ProductDetails => ({
   makes: makesOf(product),
   picture: pictureAsset(product.image),
   pictureAlt: altText(product.image),
+  serving: product.servingPicture === undefined ? undefined : pictureAsset(product.servingPicture),
   description: product.description,
   facts: productFacts(product),
   advantages: product.advantages,

@@ -56,6 +56,8 @@ export interface KitaSectionProps {
   exampleCosts?: number | undefined;
   /** Whose figures they are, where they are an example too. @default those of the page's product */
   exampleOf?: string | undefined;
+  /** Whether the counter stands above it, which knows the pack alone. @default false */
+  isBelowCounter?: boolean;
 }
 
 // What else the address says changes nothing in it.
@@ -67,11 +69,14 @@ export function KitaSection({
   examplePrice,
   exampleCosts,
   exampleOf,
+  isBelowCounter = false,
 }: KitaSectionProps) {
-  const labels = useMemo(
-    () => (exampleOf ? { lead: `With ${exampleOf} as an example. ${kitaLabels.lead}` } : {}),
-    [exampleOf],
-  );
+  const labels = useMemo(() => {
+    const before =
+      (exampleOf && `With ${exampleOf} as an example.`) ??
+      (isBelowCounter && 'The cups above count the pouch alone: here all other costs count too.');
+    return before ? { lead: `${before} ${kitaLabels.lead}` } : {};
+  }, [exampleOf, isBelowCounter]);
   const isUntouched = kitaFields.every(
     (field) => (values[field] ?? '') === (defaults[field] ?? ''),
   );

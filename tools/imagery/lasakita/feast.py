@@ -94,31 +94,3 @@ def feast():
     shine((-1.0, 7.2, 6.6), (0, 0.3, 0.4), 4.6, 300)
     p, d = math.radians(50), 12.0
     camera((0.1, 0.05 - d * math.cos(p), 0.30 + d * math.sin(p)), (0.1, 0.05, 0.30), 36 * d / 6.25, fstop=3.2, focus=(0, -0.4, 0.5))
-
-
-@picture("home/equals", 900, 620, cut_out=True, samples=32, exposure=1.08, saturation=1.10, vignette=0.0, glow=0.0)
-def equals():
-    """Two fries under powder, side by side."""
-    core.SCATTER = True
-    rng, mat = np.random.default_rng(12), coated_fry_material((0.94, 0.26, 0.012), close=True)
-    for y, turn in ((0.31, 88), (-0.31, 91)):
-        o = fry_mesh(2.15, 0.225, rng, "fry")
-        cut_ends(o, rng)
-        o.data.materials.append(mat)
-        s = o.modifiers.new("subsurf", "SUBSURF")
-        s.levels = s.render_levels = 2
-        place(o, (0, y, 0.1125), (90, 0, turn))
-    floor = mesh_obj("ground", [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], [(0, 1, 2, 3)])
-    bpy.context.view_layer.update()
-    for x in (-0.6, 0, 0.6):
-        coat(("fry",), "cheddar-cheese-powder", (x, 0), 0.62, 4200, 30 + int(x * 10), 14, 1.1)
-    spilled("cheddar-cheese-powder", (0.25, 0.0), 1.0, 1100, 6)
-    bpy.data.objects.remove(floor)
-    late_sun(4.2, 0.55, 1.6, (-0.55, 0.20, 0.80))
-    area((2.2, -4.0, 3.4), (0, 0, 0.1), 2.2, 90, (1, 0.93, 0.84))
-    shine((-1.0, 3.6, 3.6), (0, 0, 0.1), 2.4, 90)
-    for o in bpy.data.objects:
-        o.pass_index = 1
-    shadow_catcher().pass_index = 0
-    p, d = math.radians(62), 9.0
-    camera((0, -d * math.cos(p), d * math.sin(p)), (0, 0.0, 0.1), 36 * d / 2.72)

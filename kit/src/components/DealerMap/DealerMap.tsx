@@ -83,11 +83,8 @@ const Root = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   containerType: 'inline-size',
   '--land': theme.palette.pandan.tint,
-  // A cut out of the country: its coasts end where the view does.
-  '&[data-focused]': {
-    '--land': theme.palette.gata.light,
-    backgroundColor: theme.palette.pandan.tint,
-  },
+  // A cut out of the country: its coasts end where the view does, and the sea has a ground.
+  '&[data-focused]': { backgroundColor: theme.palette.gata.light },
   '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& path': {
     fill: 'var(--land)',

@@ -50,6 +50,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   plainMenuId?: string | undefined;
   /** A short link or button at the end of the row, such as the way to a list. It may come and go: nothing moves. @default none */
   beside?: ReactNode;
+  /** What most visitors come for, as one link or button: the last of the row, where it has room. The menu leads there too. @default none */
+  action?: ReactNode;
   /** Its own words. @default in English */
   labels?: Partial<HeaderLabels> | undefined;
 }
@@ -65,6 +67,9 @@ const SMALLEST = '@container header (max-width: 12.5rem)';
 
 /** The row of links just fits, without the name. */
 const JUST_WIDE = '@container header (min-width: 60.01rem) and (max-width: 66rem)';
+
+/** Beside the row of links there is room for more. */
+const ROOMY = '@container header (min-width: 76rem)';
 
 /** What a sign and a number up to "99+" take: the place is kept though nothing stands there. */
 const BESIDE_WIDTH = '4.5rem';
@@ -142,6 +147,12 @@ const Beside = styled('div')(({ theme }) => ({
   [TOO_NARROW]: { marginInlineStart: 0 },
 }));
 
+const Action = styled('div')({
+  display: 'none',
+  flex: 'none',
+  [ROOMY]: { display: 'block' },
+});
+
 const Toggle = styled(IconButton)(({ theme }) => ({
   flex: 'none',
   '& svg': { fontSize: 'min(2.1875rem, 40px)' },
@@ -176,7 +187,8 @@ const StillMenu = memo(NavMenu);
  * @do Give it the same navigation tree as the slide-in menu.
  * @dont Do not put controls of a page into it.
  * @instead For the top of one page: `PageTitle`.
- * @keyboard Tab: Goes to the logo, through the menu, to the way up while it shows, to what is beside, and on phones to the toggle.
+ * @keyboard Tab: Goes to the logo, through the menu, to the way up while it shows, to what is beside, and on phones to the
+ * toggle.
  * @keyboard Enter, Space: Opens the menu.
  * @roles The banner landmark. The toggle says that it opens a dialog, and whether that is open.
  * @announcements Nothing.
@@ -213,6 +225,7 @@ export function Header({
   menuId,
   plainMenuId,
   beside,
+  action,
   labels,
   ...rest
 }: HeaderProps) {
@@ -232,6 +245,7 @@ export function Header({
           </Desktop>
           <ScrollToTop label={scrollToTop} />
           {beside && <Beside>{beside}</Beside>}
+          {action && <Action>{action}</Action>}
           <Toggle
             color="inherit"
             edge="end"

@@ -16,7 +16,7 @@ export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
   noun: string;
   /** The language of note and noun where it is not the page's own, such as "fil". @default the page's */
   language?: string | undefined;
-  /** How large it is set; as a `hero` figure and noun are as large as the text around; `beside` the pack itself, which stands before the equals sign, the card stands last. @default 'poster' */
+  /** How large it is set; as a `hero` figure and noun are as large as the text around; `beside` the pack itself it stands in lines, the price first. @default 'poster' */
   size?: PackCountSize;
   /** Whether `price` is set on a card, as prices are. @default true */
   onCard?: boolean;
@@ -60,9 +60,8 @@ const Beside = styled('p', {
   },
   '& > .price': {
     gridColumn: '1 / -1',
-    gridRow: 3,
     maxWidth: '100%',
-    marginTop: '0.45em',
+    marginBottom: '0.35em',
     fontSize: `min(${filling(price.length + 1, 27)}, 5.75rem)`,
     '& > small': { whiteSpace: 'normal' },
   },
@@ -110,7 +109,7 @@ const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
  * What one pack makes, as one formula: "₱65 = 18 baso". One setting on every page: card, equals sign, figure, noun.
  *
  * @do Set it once on a page as a poster, and small on each card.
- * @do Set it `beside` a pack that stands before it: its place gives the size.
+ * @do Set it `beside` a pack: its place gives the size.
  * @do Show beside it exactly so many, where a picture shows servings at all.
  * @dont Do not round the figure, and do not set it where a product counts nothing.
  * @dont Do not claim earnings by it: it says what a pack makes, not what a seller gets.

@@ -240,16 +240,17 @@ const priceSize = {
   hero: 'clamp(2.75rem, 2.3rem + 1.8vw, 4rem)',
 };
 
-/** The action stands at the end of the line of buttons. */
+/** The action stands beside the buttons, clear of the next card's. */
 const besideButtons = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(2.75rem, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   '& > *': { gridColumn: '1 / -1' },
   '& > :nth-of-type(3)': { gridColumn: '1' },
   // In the middle of "Buy Now", which may be higher.
   '& > .action': {
     gridColumn: '2',
+    justifySelf: 'start',
     alignSelf: 'end',
     marginBottom: 'calc(max(0px, var(--buy-height, 0px) - 2.75rem) / 2)',
   },

@@ -34,6 +34,8 @@ export interface ProductDetails {
   picture: PictureSource | undefined;
   /** What is in the picture. */
   pictureAlt: string;
+  /** One serving of what it makes, cut out: stands at the pack's foot, as decoration. @default none */
+  serving?: PictureSource | undefined;
   /** Paragraphs. */
   description: readonly string[];
   /** What the data holds about it, as term and value in reading order. */
@@ -113,13 +115,25 @@ const CloseButton = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.tokens.surface.marked },
 }));
 
-// Square on phones; beside the text on wider screens it is as high as the text. The pack stands whole below what it makes.
+/** Beside the text the ground goes on as far as that does; what stands on it stays in view. */
+const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
+  color: LineColor;
+}>(({ theme, color }) => ({
+  ...theme.tokens.onBand(color),
+  [theme.breakpoints.up('md')]: { background: 'var(--floor)' },
+  '@media print': {
+    color: theme.palette.text.primary,
+    '--loud': 'currentcolor',
+    background: 'none',
+  },
+}));
+
+// Square on phones. The pack stands whole below what it makes.
 const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: LineColor;
 }>(({ theme, color }) => {
-  const { backgroundColor, ...onGround } = theme.tokens.onBand(color);
+  const { backgroundColor } = theme.tokens.onBand(color);
   return {
-    ...onGround,
     background: `linear-gradient(${backgroundColor} 82%, var(--floor) 0)`,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -136,6 +150,14 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
     '& > p > .count': { fontSize: '3.25rem' },
     '& > p > .noun': { fontSize: '1.5rem' },
     '& > .pack': { position: 'relative' },
+    // Before the pack, at its foot.
+    '& > .serving': {
+      position: 'absolute',
+      insetInlineEnd: '4%',
+      bottom: '3%',
+      width: 'min(36%, 11rem)',
+    },
+    position: 'relative',
     overflow: 'hidden',
     // A pack that is cut out has room for its shadow on either side: it may be larger than its place.
     '& > .pack[data-cut]': { marginInline: '-18%' },
@@ -148,21 +170,20 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       maxHeight: 'none',
     },
     [theme.breakpoints.up('md')]: {
+      position: 'sticky',
+      top: 0,
       aspectRatio: 'auto',
+      // The dialog's own height, and no more than the pack needs.
+      height: 'min(100dvh - 24px, 42rem)',
       maxHeight: 'none',
-      minHeight: '30rem',
       padding: theme.spacing(8, 6, 6),
       '& > p > .count': { fontSize: '4.5rem' },
     },
-    '@media print': {
-      color: theme.palette.text.primary,
-      '--loud': 'currentcolor',
-      background: 'none',
-    },
+    '@media print': { background: 'none' },
   };
 });
 
-// On phones the way to buy stays at hand below the text.
+// The way to buy stays at hand below the text.
 const Purchase = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
@@ -173,11 +194,16 @@ const Purchase = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(2),
   '& > *': { flex: '1 1 auto' },
+  // What one came for is the wider one.
+  '& > a': { flex: '2 1 9rem' },
   '& a, & button': { paddingInline: theme.spacing(3) },
   marginInline: theme.spacing(-5),
-  padding: theme.spacing(3, 3, 4),
+  padding: theme.spacing(3, 5, 4),
   backgroundColor: theme.palette.background.paper,
-  [theme.breakpoints.up('md')]: { position: 'static', margin: 0, padding: 0 },
+  [theme.breakpoints.up('md')]: {
+    marginInline: theme.spacing(-8),
+    padding: theme.spacing(3, 8, 5),
+  },
   // A low and narrow window, such as at a zoom of 400 %: it would leave no room to read in.
   '@media (max-height: 18rem), (max-height: 30rem) and (max-width: 29.99rem)': {
     position: 'static',
@@ -200,7 +226,7 @@ const Text = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(4),
   padding: theme.spacing(6, 5, 0),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(10, 8, 8) },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(10, 8, 0) },
 }));
 
 const Name = styled(Typography)(({ theme }) => ({
@@ -225,36 +251,49 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
         </CloseButton>
       </Corner>
       <Layout>
-        <Stage color={product.color ?? 'annatto'}>
-          {makes ? (
-            <PackCount
-              size="card"
-              price={product.price}
-              count={makes.count}
-              noun={makes.noun}
-              language={makes.language}
-            />
-          ) : (
-            <p>
-              <PriceCard className="price" price={product.price} />
-            </p>
-          )}
-          <div className="pack" data-cut={product.picture?.isCutOut}>
-            {!isAhead && (
+        <Ground color={product.color ?? 'annatto'}>
+          <Stage color={product.color ?? 'annatto'}>
+            {makes ? (
+              <PackCount
+                size="card"
+                price={product.price}
+                count={makes.count}
+                noun={makes.noun}
+                language={makes.language}
+              />
+            ) : (
+              <p>
+                <PriceCard className="price" price={product.price} />
+              </p>
+            )}
+            <div className="pack" data-cut={product.picture?.isCutOut}>
+              {!isAhead && (
+                <Picture
+                  // Another product's picture would stand here until this one has come.
+                  key={pictureKey(product.picture)}
+                  asset={product.picture}
+                  alt={product.pictureAlt}
+                  fill
+                  focus="center bottom"
+                  sizes="(min-width: 768px) 480px, 80vw"
+                  eager
+                  standing
+                />
+              )}
+            </div>
+            {!isAhead && product.serving && (
               <Picture
-                // Another product's picture would stand here until this one has come.
-                key={pictureKey(product.picture)}
-                asset={product.picture}
-                alt={product.pictureAlt}
-                fill
-                focus="center bottom"
-                sizes="(min-width: 768px) 480px, 80vw"
-                eager
+                key={pictureKey(product.serving)}
+                className="serving"
+                asset={product.serving}
+                alt=""
+                sizes="176px"
                 standing
+                missing="nothing"
               />
             )}
-          </div>
-        </Stage>
+          </Stage>
+        </Ground>
         <Text>
           <Name id={headingId} variant="h2">
             {product.name}

@@ -294,7 +294,12 @@ const Steps = styled('ol')(({ theme }) => ({
       color: theme.palette.annatto.dark,
     },
   },
-  '@media print': { gap: theme.spacing(1) },
+  // Beside a longer list they are as loud as that is long.
+  [theme.breakpoints.up('lg')]: {
+    gap: theme.spacing(6),
+    '& li': { fontSize: theme.tokens.typeScale.lead, lineHeight: 1.5 },
+  },
+  '@media print': { gap: theme.spacing(1), '& li': { fontSize: 'inherit' } },
 }));
 
 /**

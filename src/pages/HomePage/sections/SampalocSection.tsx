@@ -21,7 +21,7 @@ const Root = styled('section')(({ theme }) => ({
 const Shade = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  backgroundColor: alpha(theme.palette.sampaloc.dark, 0.78),
+  backgroundColor: alpha(theme.palette.sampaloc.dark, 0.92),
 }));
 
 // The square of the pictures is seen whole below the header, with its dots.

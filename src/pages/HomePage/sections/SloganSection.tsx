@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Picture } from '@lasakita/ui/Picture';
 import { Reveal } from '@lasakita/ui/Reveal';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { durations } from '@lasakita/ui/tokens';
-import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 
-const { lines, text, sign } = site.home.slogan;
+const { lines, text } = site.home.slogan;
 
-// As wide as the page, like a sum that is written out: on phones in five lines, on wide screens in two. Its sign is of two fries.
+// As wide as the page, like a sum that is written out: on phones in five lines, on wide screens in two.
 const Lines = styled('h2')(({ theme }) => ({
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
@@ -18,12 +16,9 @@ const Lines = styled('h2')(({ theme }) => ({
   '& > span': { display: 'block', fontSize: '19.4cqi', lineHeight: 0.92 },
   '& > span + span': { color: 'var(--loud)' },
   '& .equals': { display: 'block', lineHeight: 0.7 },
-  // It takes the room of a line, whatever its picture's.
-  '& .equals > picture': { width: '2.5em', margin: '-0.42em 0 -0.36em -0.16em' },
   '@container (min-width: 640px)': {
     '& > span': { fontSize: '11.6cqi', whiteSpace: 'nowrap' },
-    '& .equals': { display: 'inline-block', lineHeight: 'inherit', verticalAlign: 'middle' },
-    '& .equals > picture': { width: '1.62em', margin: '-0.6em -0.4em -0.55em -0.14em' },
+    '& .equals': { display: 'inline', lineHeight: 'inherit' },
   },
 }));
 
@@ -45,17 +40,7 @@ export function SloganSection() {
           <span>
             {first}{' '}
             <span className="equals" aria-hidden>
-              {sign ? (
-                <Picture
-                  standing
-                  asset={pictureAsset(sign)}
-                  alt=""
-                  missing="nothing"
-                  sizes="(min-width: 640px) 19vw, 48vw"
-                />
-              ) : (
-                '='
-              )}
+              =
             </span>{' '}
           </span>
           {others.map((line) => (
