@@ -81,13 +81,11 @@ const Figures = styled('dl')(({ theme }) => ({
     color: 'var(--loud, inherit)',
   },
   '& dt': { ...theme.typography.h3, marginBottom: theme.spacing(4) },
+  // Figure and noun are one line above what is counted, which is as wide as the page.
   [theme.breakpoints.up('md')]: {
-    '& > div': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    '& .figure': { gridArea: '1 / 1', alignSelf: 'end' },
-    '& dt': { gridArea: '2 / 1', alignSelf: 'start', margin: 0 },
-    '& .counted': { gridArea: '1 / 2 / 3' },
-    // So many take a row of their own, or each would be too small to be seen.
-    '& .counted[data-many]': { gridArea: '3 / 1 / auto / -1' },
+    '& > div': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '& dt': { gridArea: '1 / 2', alignSelf: 'end', margin: 0 },
+    '& .counted': { gridColumn: '1 / -1' },
   },
 }));
 
@@ -104,9 +102,6 @@ const Way = styled('div')(({ theme }) => ({
 
 /** The two things that are counted, and what stands for one of each. */
 const SIGNS = ['sun', 'awning'] as const;
-
-/** More than these do not fit beside their figure. */
-const MANY = 50;
 
 /**
  * Who the company is, what it counts with pride (ABOUT-1), and how far its products go.
@@ -152,7 +147,7 @@ export function AboutPage() {
               <dd className="figure">
                 <Counter value={value} suffix={suffix} delay={index * durations.countDelay} />
               </dd>
-              <dd className="counted" data-many={value > MANY || undefined} aria-hidden>
+              <dd className="counted" aria-hidden>
                 <CountedRow count={value} sign={SIGNS[index] ?? 'awning'} />
               </dd>
             </div>

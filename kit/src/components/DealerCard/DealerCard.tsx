@@ -82,7 +82,7 @@ const Card = styled('article')(({ theme }) => ({
     fontWeight: 700,
     margin: 0,
   },
-  '& .distance': { fontWeight: 700, color: theme.palette.pandan.main },
+  '& .distance': { fontWeight: 700, color: theme.palette.text.primary },
   '& > .address': {
     ...theme.typography.body2,
     lineHeight: 1.35,
