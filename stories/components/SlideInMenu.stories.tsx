@@ -4,6 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { SlideInMenu } from '@lasakita/ui/SlideInMenu';
 import type { SlideInMenuProps } from '@lasakita/ui/SlideInMenu';
 import { navigation } from '@/content/navigation';
+import { pictureAsset } from '@/content/pictures';
+import { uses } from '@/content/uses';
 import { useArgState } from '../support/useArgState';
 
 /** Opens and closes as the layout does; a submenu chosen while collapsed expands it. */
@@ -126,6 +128,26 @@ export const WithQuestion: Story = {
     await expect(region.getAllByRole('link')).toHaveLength(4);
     await userEvent.click(region.getByRole('link', { name: 'Fries' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Answers with pictures: what is sold is found at a glance. */
+export const WithPicturedQuestion: Story = {
+  args: {
+    phone: '+63 900 000 0000',
+    question: {
+      title: 'Ano’ng tinda mo?',
+      titleLanguage: 'fil',
+      answers: uses.map(({ slug, label, drawing }) => ({
+        label,
+        to: `/products?use=${slug}`,
+        picture: pictureAsset(drawing),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Ano’ng tinda mo?' }));
+    await expect(region.getByRole('link', { name: 'Breakfast' })).toBeVisible();
   },
 };
 

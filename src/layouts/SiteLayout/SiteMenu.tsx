@@ -1,12 +1,10 @@
 import { uses as counts } from 'virtual:content-counts';
 import { SlideInMenu } from '@lasakita/ui/SlideInMenu';
 import type { MenuQuestion, SlideInMenuProps } from '@lasakita/ui/SlideInMenu';
+import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { uses } from '@/content/uses';
 import { paths } from '@/domain/paths';
-
-/** So many answers stand without the panel being scrolled. */
-const ANSWERS = 4;
 
 const { says } = site.products;
 
@@ -19,8 +17,11 @@ const question: MenuQuestion | undefined =
         titleLanguage: site.headlineLanguage,
         answers: uses
           .filter(({ slug }) => (counts[slug] ?? 0) > 0)
-          .slice(0, ANSWERS)
-          .map(({ slug, label }) => ({ label, to: `${paths.products}?use=${slug}` })),
+          .map(({ slug, label, drawing }) => ({
+            label,
+            to: `${paths.products}?use=${slug}`,
+            picture: pictureAsset(drawing),
+          })),
       };
 
 const labels = { call: 'Tawag lang, suki', callLanguage: site.headlineLanguage };

@@ -12,6 +12,8 @@ import { styled, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureSource } from '../../domain/picture.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -43,8 +45,8 @@ export interface MenuQuestion {
   title: string;
   /** Its language where it is not the page's own, such as "fil". @default the page's */
   titleLanguage?: string;
-  /** Some four answers, of a word or two each. */
-  answers: readonly { label: string; to: string }[];
+  /** Some four answers, of a word or two each; up to eight, where each has a picture that says it at a glance. */
+  answers: readonly { label: string; to: string; picture?: PictureSource | undefined }[];
 }
 
 const defaultLabels: SlideInMenuLabels = {
@@ -207,6 +209,26 @@ const Question = styled('section')(({ theme }) => ({
     border: `2px solid ${theme.tokens.edge.strong}`,
     '&:hover': { backgroundColor: theme.tokens.surface.hover },
     '&:focus-visible': theme.tokens.focusRing,
+  },
+  // Pictures stand in two columns. In rem: at large text in one.
+  '& ul[data-pictured]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))',
+    '& a': {
+      gap: theme.spacing(2),
+      padding: 0,
+      border: 0,
+      ...theme.typography.body2,
+      fontWeight: 700,
+      lineHeight: 1.15,
+    },
+    '& picture': {
+      flex: 'none',
+      width: theme.tokens.sizes.tap,
+      borderRadius: '50%',
+      overflow: 'hidden',
+      border: `2px solid ${theme.tokens.edge.strong}`,
+    },
   },
 }));
 
@@ -371,10 +393,11 @@ const Content = memo(function Content({
           <p id={titleId} lang={question.titleLanguage}>
             {question.title}
           </p>
-          <ul>
-            {question.answers.map(({ label, to }) => (
+          <ul data-pictured={question.answers.some(({ picture }) => picture) ? '' : undefined}>
+            {question.answers.map(({ label, to, picture }) => (
               <li key={to}>
                 <PageLink to={to} onNavigate={onClose}>
+                  {picture && <Picture asset={picture} alt="" ratio={1} sizes="44px" />}
                   {label}
                 </PageLink>
               </li>
