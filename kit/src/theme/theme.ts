@@ -28,6 +28,8 @@ interface SiteTokens {
   surface: typeof tokens.surface;
   ink: typeof tokens.ink;
   edge: typeof tokens.edge;
+  focus: typeof tokens.focus;
+  map: typeof tokens.map;
   sticker: typeof tokens.sticker;
   keycap: typeof tokens.keycap;
   inverse: typeof tokens.inverse;
@@ -166,6 +168,8 @@ export const themeOptions = (): ThemeOptions => ({
     surface: tokens.surface,
     ink: tokens.ink,
     edge: tokens.edge,
+    focus: tokens.focus,
+    map: tokens.map,
     sticker: tokens.sticker,
     keycap: tokens.keycap,
     inverse: tokens.inverse,

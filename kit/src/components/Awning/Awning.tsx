@@ -15,10 +15,11 @@ export interface AwningSignProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 }
 
 /** Two stripes that no ground has in common with its awning. */
-const stripesOf = ({ palette }: Theme, tone: BandTone): readonly [string, string] => {
-  if (tone === 'paper') return [palette.keso.main, palette.sili.main];
-  if (tone === 'keso' || tone === 'annatto') return [palette.gata.main, palette.sili.main];
-  return [palette.keso.main, palette.gata.main];
+const stripesOf = ({ tokens }: Theme, tone: BandTone): readonly [string, string] => {
+  const { surface, ink } = tokens;
+  if (tone === 'paper') return [surface.loud, ink.loud];
+  if (tone === 'keso' || tone === 'annatto') return [surface.page, ink.loud];
+  return [surface.loud, surface.page];
 };
 
 /** The straight part of the cloth above its scallops, in px. */
@@ -57,8 +58,8 @@ const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'letters' })
   textAlign: 'center',
   overflowWrap: 'anywhere',
   borderRadius: `0 0 ${theme.tokens.radius.large}px ${theme.tokens.radius.large}px`,
-  backgroundColor: theme.palette.tsokolate.dark,
-  color: theme.palette.gata.main,
+  backgroundColor: theme.tokens.surface.board,
+  color: theme.tokens.ink.onBoard,
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
   fontSize: '1.25rem',

@@ -160,9 +160,9 @@ const Snacks = styled('fieldset')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     overflow: 'hidden',
-    border: `3px solid ${theme.palette.tsokolate.dark}`,
+    border: `3px solid ${theme.tokens.edge.drawn}`,
     borderRadius: theme.tokens.radius.large,
-    backgroundColor: theme.palette.tsokolate.dark,
+    backgroundColor: theme.tokens.surface.board,
     gap: 3,
   },
   '& label': {
@@ -175,8 +175,8 @@ const Snacks = styled('fieldset')(({ theme }) => ({
     lineHeight: 1.1,
     textAlign: 'center',
     color: theme.palette.text.primary,
-    backgroundColor: theme.palette.gata.main,
-    '--focus-ring': theme.palette.ube.main,
+    backgroundColor: theme.tokens.surface.page,
+    '--focus-ring': theme.tokens.focus.onLight,
     '&:has(:focus-visible)': { outlineOffset: -6, boxShadow: 'none' },
     '&:has(:checked)': {
       ...theme.tokens.inverse,
@@ -220,7 +220,7 @@ const Swatch = styled('i', { shouldForwardProp: (prop) => prop !== 'tint' })<{ t
   ({ theme, tint }) => ({
     width: '2.125rem',
     height: '2.125rem',
-    border: `3px solid ${theme.palette.tsokolate.dark}`,
+    border: `3px solid ${theme.tokens.edge.drawn}`,
     borderRadius: theme.tokens.radius.pill,
     backgroundColor: tint,
     forcedColorAdjust: 'none',
@@ -264,8 +264,8 @@ const View = styled('div', { shouldForwardProp: (prop) => prop !== 'floor' })<{
 const Play = styled('div')({ minWidth: 0, [BESIDE]: { display: 'contents' } });
 
 const boardGround = (theme: Theme) => ({
-  color: theme.palette.gata.main,
-  backgroundColor: theme.palette.tsokolate.dark,
+  color: theme.tokens.ink.onBoard,
+  backgroundColor: theme.tokens.surface.board,
   '--focus-ring': theme.tokens.focusOnDark,
 });
 
@@ -294,7 +294,7 @@ const Bar = styled('div')(({ theme }) => ({
       fontSize: '2.875rem',
       fontWeight: 400,
       lineHeight: 0.9,
-      color: theme.palette.keso.main,
+      color: theme.tokens.ink.bright,
     },
   },
   '& > .left': {
@@ -314,7 +314,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& .more': { paddingInline: theme.spacing(4) },
   '& .more[aria-disabled=true]': {
     cursor: 'default',
-    color: theme.palette.gata.main,
+    color: theme.tokens.ink.onBoard,
     backgroundColor: 'transparent',
     borderColor: 'currentColor',
     boxShadow: 'none',
@@ -401,7 +401,7 @@ const Ledger = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(3),
     minHeight: theme.spacing(10),
     paddingBlock: theme.spacing(1),
-    borderTop: `1px solid ${theme.palette.tsokolate.soft}`,
+    borderTop: `1px solid ${theme.tokens.edge.field}`,
     fontWeight: 600,
     lineHeight: 1.2,
   },
@@ -415,18 +415,18 @@ const Ledger = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& .blank': { display: 'flex', alignItems: 'end', gap: 4 },
-  '& .blank > span': { width: '6rem', borderBottom: `3px dashed ${theme.palette.keso.main}` },
+  '& .blank > span': { width: '6rem', borderBottom: `3px dashed ${theme.tokens.ink.bright}` },
   '& .total': {
-    borderTop: `3px solid ${theme.palette.keso.main}`,
+    borderTop: `3px solid ${theme.tokens.ink.bright}`,
     paddingTop: theme.spacing(2),
     '& > dd': {
       fontSize: 'clamp(2.5rem, 3.4vw, 4rem)',
       lineHeight: 1,
-      color: theme.palette.keso.main,
+      color: theme.tokens.ink.bright,
     },
   },
-  '&[data-loss] .total > dd': { color: theme.palette.gata.light },
-  '& .fault': { color: theme.palette.keso.light, fontWeight: 700 },
+  '&[data-loss] .total > dd': { color: theme.tokens.ink.inverse },
+  '& .fault': { color: theme.tokens.ink.errorOnBoard, fontWeight: 700 },
   [theme.breakpoints.between('md', 'xl')]: { '& > *': { maxWidth: '48rem' } },
   [BESIDE]: {
     gridColumn: 1,
@@ -464,7 +464,7 @@ const Price = styled('div')(({ theme }) => ({
     alignItems: 'center',
     fontFamily: theme.tokens.fonts.display,
     fontSize: '1.5rem',
-    borderBottom: `3px solid ${theme.palette.keso.main}`,
+    borderBottom: `3px solid ${theme.tokens.ink.bright}`,
     '&:has(:focus-visible)': { ...theme.tokens.focusRing, borderRadius: 4 },
   },
   '& input': {

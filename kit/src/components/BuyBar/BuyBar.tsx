@@ -49,7 +49,7 @@ const Root = styled('nav')(({ theme }) => ({
   paddingBlock: theme.spacing(2.5, 3),
   paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
   ...theme.tokens.onBand('paper'),
-  borderTop: `3px solid ${theme.palette.tsokolate.dark}`,
+  borderTop: `3px solid ${theme.tokens.edge.drawn}`,
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `rise ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
   },

@@ -106,7 +106,7 @@ const Strip = styled('div')(({ theme }) => ({
     inset: 0,
     zIndex: theme.tokens.layers.raised,
     pointerEvents: 'none',
-    border: `3px solid ${theme.palette.tsokolate.dark}`,
+    border: `3px solid ${theme.tokens.edge.drawn}`,
   },
   '& > *': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
 }));

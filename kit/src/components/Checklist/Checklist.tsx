@@ -99,7 +99,7 @@ const Steps = styled('div')(({ theme }) => ({
     margin: 0,
     borderRadius: 6,
     border: `2px solid ${theme.tokens.edge.strong}`,
-    backgroundColor: theme.palette.gata.light,
+    backgroundColor: theme.tokens.surface.card,
     cursor: 'pointer',
     '&:focus-visible': theme.tokens.focusRing,
     '&:checked': { backgroundColor: theme.tokens.surface.chosen },

@@ -195,7 +195,7 @@ const Coins = styled('div')(({ theme }) => ({
   },
   '& > [aria-pressed=true] .drawing': {
     transform: 'scale(1.06)',
-    boxShadow: `0 0 0 6px ${theme.palette.keso.main}`,
+    boxShadow: `0 0 0 6px ${theme.tokens.surface.loud}`,
   },
   '& > [aria-pressed=true] .word': {
     ...theme.tokens.inverse,

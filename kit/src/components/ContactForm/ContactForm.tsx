@@ -69,8 +69,8 @@ const Form = styled('form')(({ theme }) => ({
   padding: theme.spacing(7, 5, 8),
   paddingInlineStart: `calc(${margin} + ${theme.spacing(5)})`,
   color: theme.palette.text.primary,
-  '--focus-ring': theme.palette.ube.main,
-  backgroundColor: theme.palette.gata.light,
+  '--focus-ring': theme.tokens.focus.onLight,
+  backgroundColor: theme.tokens.surface.card,
   boxShadow: theme.tokens.elevations.low,
   borderRadius: theme.tokens.radius.small,
   '&::before': {
@@ -78,7 +78,7 @@ const Form = styled('form')(({ theme }) => ({
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: margin,
-    borderInlineStart: `2px solid ${theme.palette.sili.main}`,
+    borderInlineStart: `2px solid ${theme.tokens.ink.loud}`,
     pointerEvents: 'none',
   },
   [theme.breakpoints.up('md')]: {
@@ -97,7 +97,7 @@ const Form = styled('form')(({ theme }) => ({
   },
   // As high as a line of its text is.
   '& textarea': {
-    backgroundImage: `repeating-linear-gradient(transparent 0 calc(1.5em - 1px), ${theme.palette.ube.light} 0 1.5em)`,
+    backgroundImage: `repeating-linear-gradient(transparent 0 calc(1.5em - 1px), ${theme.tokens.edge.ruled} 0 1.5em)`,
     backgroundPosition: `0 ${theme.spacing(3)}`,
     backgroundAttachment: 'local',
   },

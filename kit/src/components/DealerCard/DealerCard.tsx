@@ -75,7 +75,7 @@ const Card = styled('article')(({ theme }) => ({
   borderRadius: theme.tokens.radius.medium,
   backgroundColor: theme.palette.background.paper,
   boxShadow: theme.tokens.elevations.low,
-  borderInlineStart: `6px solid ${theme.palette.annatto.main}`,
+  borderInlineStart: `6px solid ${theme.tokens.edge.accent}`,
   '& > .name': {
     ...theme.typography.body1,
     lineHeight: 1.25,

@@ -82,13 +82,13 @@ const Root = styled('div')(({ theme }) => ({
   width: '100%',
   overflow: 'hidden',
   containerType: 'inline-size',
-  '--land': theme.palette.pandan.tint,
+  '--land': theme.tokens.map.land,
   // A cut out of the country: its coasts end where the view does, and the sea has a ground.
-  '&[data-focused]': { backgroundColor: theme.palette.gata.light },
+  '&[data-focused]': { backgroundColor: theme.tokens.surface.card },
   '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& path': {
     fill: 'var(--land)',
-    stroke: theme.palette.pandan.main,
+    stroke: theme.tokens.map.coast,
     strokeWidth: 1,
     strokeLinejoin: 'round',
     '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
@@ -115,7 +115,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .count': {
     fontFamily: theme.tokens.fonts.display,
     fontWeight: 400,
-    color: theme.palette.annatto.dark,
+    color: theme.tokens.map.dot,
   },
   '& button': {
     position: 'absolute',
@@ -137,11 +137,11 @@ const Root = styled('div')(({ theme }) => ({
       inset: FINGER_ROOM,
       boxSizing: 'border-box',
       borderRadius: 'inherit',
-      border: `1.5px solid ${theme.palette.gata.light}`,
-      backgroundColor: theme.palette.annatto.dark,
+      border: `1.5px solid ${theme.tokens.surface.card}`,
+      backgroundColor: theme.tokens.map.dot,
     },
     '&:hover, &[aria-pressed=true]': { zIndex: theme.tokens.layers.raised },
-    '&:hover::before, &[aria-pressed=true]::before': { backgroundColor: theme.palette.ube.main },
+    '&:hover::before, &[aria-pressed=true]::before': { backgroundColor: theme.tokens.map.chosen },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       '&::before': { borderColor: 'Canvas', backgroundColor: 'ButtonText' },
@@ -160,7 +160,7 @@ const Root = styled('div')(({ theme }) => ({
     fontWeight: 700,
     lineHeight: 1.3,
     color: theme.palette.text.primary,
-    textShadow: `0 0 3px ${theme.palette.gata.light}, 0 0 3px ${theme.palette.gata.light}, 0 0 5px ${theme.palette.gata.light}`,
+    textShadow: `0 0 3px ${theme.tokens.surface.card}, 0 0 3px ${theme.tokens.surface.card}, 0 0 5px ${theme.tokens.surface.card}`,
     '&:hover, &[aria-pressed=true]': { textDecoration: 'underline', textDecorationThickness: 2 },
   },
   '& span.name': { position: 'absolute', pointerEvents: 'none' },
@@ -170,7 +170,7 @@ const Root = styled('div')(({ theme }) => ({
     width: 18,
     height: 18,
     borderRadius: theme.tokens.radius.pill,
-    border: `4px solid ${theme.palette.ube.main}`,
+    border: `4px solid ${theme.tokens.map.chosen}`,
     pointerEvents: 'none',
   },
 }));

@@ -92,7 +92,7 @@ const Root = styled('footer')(({ theme }) => ({
 
 const Slogan = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(6),
-  color: theme.palette.keso.main,
+  color: theme.tokens.ink.bright,
   '& span': { display: 'block' },
 })) as typeof Typography;
 
@@ -119,7 +119,7 @@ const SocialList = styled('ul')(({ theme }) => ({
     borderRadius: theme.tokens.radius.pill,
     transition: `color ${theme.tokens.durations.quick}ms`,
   },
-  '& a:hover': { color: theme.palette.keso.main },
+  '& a:hover': { color: theme.tokens.ink.bright },
 }));
 
 /** The sentences of a text. */

@@ -81,7 +81,7 @@ const Dialog = styled('dialog', {
     '&[open]': { opacity: 1, transform: 'none' },
     '@starting-style': { '&[open]': away[placement] },
     '&::backdrop': {
-      backgroundColor: theme.palette.tsokolate.dark,
+      backgroundColor: theme.tokens.surface.board,
       opacity: 0,
       transition: `opacity ${durations.menu}ms, overlay ${durations.menu}ms allow-discrete, display ${durations.menu}ms allow-discrete`,
     },

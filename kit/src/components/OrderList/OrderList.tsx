@@ -130,7 +130,7 @@ const Root = styled('div')(({ theme }) => ({
     margin: theme.spacing(1, 0, 0),
     fontFamily: theme.tokens.fonts.display,
     lineHeight: 1.2,
-    color: theme.palette.sili.main,
+    color: theme.tokens.ink.loud,
   },
   '& [data-gone] .detail': { fontWeight: 700, color: theme.palette.error.main },
   '& .packs': { gridArea: 'packs', margin: 0, fontWeight: 700 },

@@ -61,7 +61,7 @@ const Missing = styled('span', {
   textAlign: 'center',
   color: theme.tokens.quietInk,
   backgroundColor: theme.tokens.surface.empty,
-  backgroundImage: `repeating-linear-gradient(45deg, transparent 0 14px, ${theme.palette.gata.main} 14px 28px)`,
+  backgroundImage: `repeating-linear-gradient(45deg, transparent 0 14px, ${theme.tokens.surface.page} 14px 28px)`,
   ...(fill
     ? { position: 'absolute', inset: 0 }
     : { aspectRatio: String(ratio), width: '100%', ...boundedByHeight(ratio) }),

@@ -162,7 +162,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
       inset: 0,
       zIndex: theme.tokens.layers.below,
       // Drawn by the image of a border, which takes no room however far it reaches.
-      borderImage: `linear-gradient(${backgroundColor} calc(100% - var(--floor-height)), var(--floor) 0 calc(100% - ${EDGE}px), ${theme.palette.tsokolate.main} 0) fill 0 / 0 / 0 var(--bleed, 0px)`,
+      borderImage: `linear-gradient(${backgroundColor} calc(100% - var(--floor-height)), var(--floor) 0 calc(100% - ${EDGE}px), ${theme.tokens.edge.strong} 0) fill 0 / 0 / 0 var(--bleed, 0px)`,
       '@media print, (forced-colors: active)': { borderImage: 'none' },
     },
     '@media print': { color: theme.palette.text.primary, '--loud': 'currentcolor' },
@@ -259,7 +259,7 @@ const besideButtons = {
 // It begins above the shelf's edge, by which the price hangs.
 const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
   ({ theme, size }) => ({
-    '--loud': theme.palette.sili.main,
+    '--loud': theme.tokens.ink.loud,
     ...(size === 'hero' && {
       '--buy-height': '3.5rem',
       '--buy-text': '1.25rem',

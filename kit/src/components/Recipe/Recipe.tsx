@@ -291,7 +291,7 @@ const Steps = styled('ol')(({ theme }) => ({
       ...theme.typography.h3,
       content: 'counter(step)',
       minWidth: '1.2em',
-      color: theme.palette.annatto.dark,
+      color: theme.tokens.ink.link,
     },
   },
   // Beside a longer list they are as loud as that is long.

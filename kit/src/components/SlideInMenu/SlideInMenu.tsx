@@ -140,7 +140,7 @@ const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'collapsed' })
           fontSize: 'min(1.875rem, 34px)',
           lineHeight: 1,
         },
-        '& [aria-current]': { color: theme.palette.sili.main },
+        '& [aria-current]': { color: theme.tokens.ink.loud },
         // A line, and no ground: it shows in forced colors too.
         '& [aria-current="page"]::after': {
           content: '""',
@@ -236,7 +236,7 @@ const Call = styled('a')(({ theme }) => ({
   display: 'block',
   marginTop: 'auto',
   padding: theme.spacing(4.5, 5, 6),
-  backgroundColor: theme.palette.keso.main,
+  backgroundColor: theme.tokens.surface.loud,
   color: theme.palette.text.primary,
   fontWeight: 700,
   textDecoration: 'none',

@@ -35,7 +35,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: `3px solid ${theme.tokens.edge.strong}`,
   borderRadius: theme.tokens.radius.large,
-  backgroundColor: theme.palette.tsokolate.dark,
+  backgroundColor: theme.tokens.surface.board,
 }));
 
 /**

@@ -38,7 +38,7 @@ const Root = styled('a', { shouldForwardProp: (prop) => prop !== 'cover' })<{ co
       border: `3px solid ${theme.tokens.focusOnDark}`,
       borderRadius: theme.tokens.radius.medium,
       // Over pictures of any color: the light line lies between two dark ones.
-      boxShadow: `0 0 0 3px ${theme.palette.tsokolate.dark}, inset 0 0 0 3px ${theme.palette.tsokolate.dark}`,
+      boxShadow: `0 0 0 3px ${theme.tokens.surface.board}, inset 0 0 0 3px ${theme.tokens.surface.board}`,
     },
     '&:hover > [data-label]': {
       backgroundColor: theme.tokens.surface.marked,

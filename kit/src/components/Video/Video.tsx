@@ -64,7 +64,7 @@ const Root = styled('div', {
   isolation: 'isolate',
   overflow: 'hidden',
   containerType: 'size',
-  backgroundColor: theme.palette.tsokolate.dark,
+  backgroundColor: theme.tokens.surface.board,
   ...(fill
     ? { position: 'absolute', inset: 0 }
     : {

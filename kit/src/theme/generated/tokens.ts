@@ -67,6 +67,10 @@ export const surface = {
   chosen: '#FFC629',
   /** The letters that a search found. `colors.keso.light` */
   marked: '#FFDD7A',
+  /** What sells, and whose turn it is: yellow. `colors.keso.main` */
+  loud: '#FFC629',
+  /** The dark plate for figures and films, and what covers a page behind a dialog. `colors.tsokolate.dark` */
+  board: '#230E07',
 } as const;
 
 /** What is written and drawn. */
@@ -83,6 +87,18 @@ export const ink = {
   error: '#B51B17',
   /** What went well. `colors.pandan.main` */
   success: '#1E6B40',
+  /** The loudest on light surfaces: prices, numbers. `colors.sili.main` */
+  loud: '#B51B17',
+  /** As dark as the lines of a drawing. `colors.tsokolate.dark` */
+  deep: '#230E07',
+  /** Text on the board. `colors.gata.main` */
+  onBoard: '#FFF6E6',
+  /** Lines and empty figures on the board. `colors.gata.dark` */
+  quietOnBoard: '#F3E2C5',
+  /** The loudest on the board: numbers, sums. `colors.keso.main` */
+  bright: '#FFC629',
+  /** What went wrong, on the board. `colors.keso.light` */
+  errorOnBoard: '#FFDD7A',
 } as const;
 
 /** Buttons and links that look like them. */
@@ -122,6 +138,12 @@ export const edge = {
   field: '#6A4636',
   /** Around a button, and a field that is typed in. `colors.tsokolate.main` */
   strong: '#34170C',
+  /** Around what is drawn, and a shelf’s front. `colors.tsokolate.dark` */
+  drawn: '#230E07',
+  /** At the side of a card, in the brand’s color. `colors.annatto.main` */
+  accent: '#F2701D',
+  /** The lines of writing paper. `colors.ube.light` */
+  ruled: '#CDB1F0',
 } as const;
 
 /** The ring around what has the keyboard's focus. */
@@ -136,6 +158,18 @@ export const focus = {
   halo: '#FFFDF8',
   /** Below the ring on pictures, which may have any color. `colors.tsokolate.dark` */
   plate: '#230E07',
+} as const;
+
+/** Islands and their places. */
+export const map = {
+  /** Land. `colors.pandan.tint` */
+  land: '#DDF0E1',
+  /** Where land ends. `colors.pandan.main` */
+  coast: '#1E6B40',
+  /** A place. `colors.annatto.dark` */
+  dot: '#B03A06',
+  /** The place that is chosen. `colors.ube.main` */
+  chosen: '#5E3591',
 } as const;
 
 /** The full-width stretches that a page is made of: ground, text on it, the ring around what has the focus, what is loudest on it (numbers of 24 px and more), and the top of a shelf in it. */
@@ -477,12 +511,20 @@ export type TokenProperty =
   | '--lasakita-surface-hover'
   | '--lasakita-surface-chosen'
   | '--lasakita-surface-marked'
+  | '--lasakita-surface-loud'
+  | '--lasakita-surface-board'
   | '--lasakita-ink-main'
   | '--lasakita-ink-quiet'
   | '--lasakita-ink-inverse'
   | '--lasakita-ink-link'
   | '--lasakita-ink-error'
   | '--lasakita-ink-success'
+  | '--lasakita-ink-loud'
+  | '--lasakita-ink-deep'
+  | '--lasakita-ink-on-board'
+  | '--lasakita-ink-quiet-on-board'
+  | '--lasakita-ink-bright'
+  | '--lasakita-ink-error-on-board'
   | '--lasakita-action-sticker-ground'
   | '--lasakita-action-sticker-ink'
   | '--lasakita-action-sticker-hover'
@@ -494,11 +536,18 @@ export type TokenProperty =
   | '--lasakita-edge-quiet'
   | '--lasakita-edge-field'
   | '--lasakita-edge-strong'
+  | '--lasakita-edge-drawn'
+  | '--lasakita-edge-accent'
+  | '--lasakita-edge-ruled'
   | '--lasakita-focus-on-light'
   | '--lasakita-focus-on-dark'
   | '--lasakita-focus-on-middle'
   | '--lasakita-focus-halo'
   | '--lasakita-focus-plate'
+  | '--lasakita-map-land'
+  | '--lasakita-map-coast'
+  | '--lasakita-map-dot'
+  | '--lasakita-map-chosen'
   | '--lasakita-bands-paper-ground'
   | '--lasakita-bands-paper-ink'
   | '--lasakita-bands-paper-focus'
