@@ -18,7 +18,7 @@ import { Card, Code, Rows, Sheet, SheetSection, Specimens } from '@stories/suppo
 import { usersOf } from '@stories/support/siteSource';
 import { noteOf } from '@stories/support/tokenSource';
 import { TokenDownloads } from '@stories/support/TokenDownloads';
-import { colors } from '@lasakita/ui/tokens';
+import { action, colors, edge, focus, ink, map, surface } from '@lasakita/ui/tokens';
 
 /** The ink, dark or light, that is read better on a ground. */
 const readableOn = (ground: string): ColorName =>
@@ -66,6 +66,40 @@ function ColorFamily({ color }: { color: keyof typeof colors }) {
             <Typography variant="body2">{value}</Typography>
             <Typography variant="caption" component="p">
               {usedIn(usersOf(`${color}.${step}`).length)}
+            </Typography>
+          </Swatch>
+        ))}
+      </Specimens>
+    </li>
+  );
+}
+
+const roles = { surface, ink, action, edge, focus, map };
+
+type Role = string | { readonly [part: string]: Role };
+
+/** Each color of a role by its whole name: `action.sticker.ground`. */
+const valuesOf = (name: string, role: Role): [name: string, value: string][] =>
+  typeof role === 'string'
+    ? [[name, role]]
+    : Object.entries(role).flatMap(([part, value]) => valuesOf(`${name}.${part}`, value));
+
+function RoleGroup({ name, role }: { name: string; role: Role }) {
+  return (
+    <li>
+      <Typography variant="h3">{name}</Typography>
+      <Typography variant="body1" sx={{ mt: 1, mb: 3, maxWidth: '66ch' }}>
+        {noteOf(name)}
+      </Typography>
+      <Specimens least={220}>
+        {valuesOf(name, role).map(([each, value]) => (
+          <Swatch key={each} ground={value}>
+            <Typography variant="h4" component="p">
+              {each}
+            </Typography>
+            <Typography variant="body2">{noteOf(each)}</Typography>
+            <Typography variant="caption" component="p">
+              {usedIn(usersOf(each).length)}
             </Typography>
           </Swatch>
         ))}
@@ -145,11 +179,21 @@ function ColorPage() {
   return (
     <Sheet
       title="Color"
-      lead="Named after what is in the pantry. Each color has the steps that are used, and no more."
+      lead="A component names what a color is for: its role. What a role looks like is in the pantry."
     >
       <SheetSection
+        title="Roles"
+        text="Read from the theme: theme.tokens.surface.page. Another brand changes what they stand for, and no component."
+      >
+        <Rows>
+          {Object.entries(roles).map(([name, role]) => (
+            <RoleGroup key={name} name={name} role={role} />
+          ))}
+        </Rows>
+      </SheetSection>
+      <SheetSection
         title="The pantry"
-        text="Read from the theme. In a component it is theme.palette.annatto.main, in sx 'annatto.main'. No color is stated anywhere else."
+        text="Each color has the steps that are used, and no more. In a page of the site it is theme.palette.annatto.main, in sx 'annatto.main'. No color is stated anywhere else."
       >
         <Rows>
           {(Object.keys(colors) as (keyof typeof colors)[]).map((color) => (
