@@ -2,6 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type * as SlickNamespace from './SlickSlider.ts';
 
+/** What bundlers put in its place. */
+declare const process: { env: { NODE_ENV?: string } };
+
 type SlickModule = typeof SlickNamespace;
 
 /** The slider's code and the slide to start with, or how it stands with it. */
@@ -36,8 +39,16 @@ export const useSlick = (isNear: boolean, stripRef: RefObject<HTMLElement | null
       };
       strip?.addEventListener('focusin', wait, { once: true, signal: stop.signal });
     };
-    import('./SlickSlider.ts').then(handOut, () => {
-      if (!stop.signal.aborted) setSlick('failed');
+    import('./SlickSlider.ts').then(handOut, (cause: unknown) => {
+      if (stop.signal.aborted) return;
+      setSlick('failed');
+      // Both are optional: who builds with the library may not have installed them.
+      if (process.env.NODE_ENV !== 'production') {
+        console.error(
+          'A carousel stays a strip: react-slick or slick-carousel is not installed, or could not be fetched.',
+          cause,
+        );
+      }
     });
     return () => stop.abort();
   }, [isNear, stripRef]);
