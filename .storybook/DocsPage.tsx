@@ -72,9 +72,11 @@ function StatusBadge({ tags }: { tags: readonly string[] }) {
 }
 
 function ReportProblem({ name }: { name: string }) {
+  const address = problemAddress(name);
+  if (!address) return null;
   return (
     <p>
-      <a href={problemAddress(name)} target="_top">
+      <a href={address} target="_top">
         Report a problem with this component
       </a>
     </p>

@@ -43,12 +43,7 @@ export const useSlick = (isNear: boolean, stripRef: RefObject<HTMLElement | null
       if (stop.signal.aborted) return;
       setSlick('failed');
       // Both are optional: who builds with the library may not have installed them.
-      if (process.env.NODE_ENV !== 'production') {
-        console.error(
-          'A carousel stays a strip: react-slick or slick-carousel is not installed, or could not be fetched.',
-          cause,
-        );
-      }
+      if (process.env.NODE_ENV !== 'production') console.error(cause);
     });
     return () => stop.abort();
   }, [isNear, stripRef]);
