@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
+import kit from '../kit/package.json' with { type: 'json' };
 import { sampleContent } from '../tools/content/contentFolder.ts';
 import { completeManifests } from '../tools/storybook/componentManifest.ts';
 import { componentDocsPlugin } from './componentDocsPlugin.ts';
@@ -45,6 +46,10 @@ const config: StorybookConfig & Presets = {
     })),
     './generated',
   ],
+  env: (env) => ({
+    STORYBOOK_PROBLEM_ADDRESS: `mailto:${kit.bugs.email}?subject={component}`,
+    ...env,
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {

@@ -3,7 +3,8 @@ import { Badge } from 'storybook/internal/components';
 import { addons, types, useAddonState } from 'storybook/manager-api';
 import { brandTheme } from './brandTheme';
 
-addons.setConfig({ theme: brandTheme });
+// The story has the whole of the screen; the panels come with a press of A.
+addons.setConfig({ theme: brandTheme, layout: { showPanel: false } });
 
 const A11Y = 'storybook/a11y';
 const A11Y_PANEL = `${A11Y}/panel`;

@@ -1,6 +1,6 @@
 /**
  * Where a problem with a component is told of: `STORYBOOK_PROBLEM_ADDRESS`, when Storybook is built or started, with `{component}`
- * where the component's name goes, such as `mailto:kit@example.com?subject={component}`. Without it no page has the link.
+ * where the component's name goes. Otherwise by e-mail to the address in the package's "bugs".
  */
 const ADDRESS = import.meta.env.STORYBOOK_PROBLEM_ADDRESS as string | undefined;
 

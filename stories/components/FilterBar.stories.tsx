@@ -172,13 +172,20 @@ export const PhoneSheetClosed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters (2)' });
     await userEvent.click(button);
+    const selects = () => canvasElement.querySelectorAll('dialog select');
+    // From halfway in it would leave in less time.
+    const sheet = canvas.getByRole('dialog');
+    await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+    const whileLeaving = new Promise<number>((resolve) => {
+      sheet.addEventListener('close', () => resolve(selects().length), { once: true });
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Show 12 products' }));
     await expect(button).toHaveFocus();
     // It is gone at once where less motion is wanted.
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      await expect(canvasElement.querySelectorAll('dialog select')).toHaveLength(3);
+      await expect(await whileLeaving).toBe(3);
     }
-    await waitFor(() => expect(canvasElement.querySelectorAll('dialog select')).toHaveLength(0));
+    await waitFor(() => expect(selects()).toHaveLength(0));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

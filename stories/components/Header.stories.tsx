@@ -146,6 +146,7 @@ export const WithSomethingBeside: Story = {
 
 /** What most visitors come for stands last in the row, where the row has room. */
 export const WithAction: Story = {
+  globals: { viewport: { value: 'xxl' } },
   args: {
     ...WithSomethingBeside.args,
     action: (

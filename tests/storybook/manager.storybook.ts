@@ -68,7 +68,7 @@ for (const entry of opened) {
 test('the tab Accessibility counts faults, and not what cannot be told', async ({ page }) => {
   // Words over a picture: of their contrast axe cannot tell.
   await page.goto(
-    `${storybookOrigin()}/?path=/story/pages-home--default&addonPanel=storybook/a11y/panel`,
+    `${storybookOrigin()}/?path=/story/pages-home--default&full=false&addonPanel=storybook/a11y/panel`,
   );
   const inconclusive = page.getByRole('tab', { name: /^Inconclusive/ });
   await expect(inconclusive).toHaveText(/Inconclusive\s*[1-9]/, { timeout: 60_000 });

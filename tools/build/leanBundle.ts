@@ -94,6 +94,7 @@ export const leanBundle = (): Plugin => ({
               { name: 'core', test: CORE, priority: 3 },
               // With the layout they would come before a page is drawn that needs them for its first drawing.
               { name: 'productTexts', test: /\/productTexts\.ts$/, priority: 2 },
+              { name: 'pictures', test: /\/(?:Picture\.tsx|content\/pictures\.ts)$/, priority: 2 },
               { name: 'contactLinks', test: /\/contactLinks\.ts$/, priority: 2 },
               { name: 'layout', test: LAYOUT, priority: 1 },
             ],

@@ -43,6 +43,7 @@ describe('What every story stands in', () => {
       'kit/src/theme/generated/tokens.ts',
       'kit/src/theme/overrides.ts',
       'kit/src/theme/print.css',
+      'kit/src/theme/styled.ts',
       'kit/src/theme/theme.ts',
       'kit/src/theme/tokens.ts',
       'src/layouts/RouterLink.tsx',
@@ -82,7 +83,7 @@ describe('Everything is captured', () => {
 
   test('after a change of what nothing imports, packages and files served as they are', () => {
     for (const file of ['package-lock.json', 'public/icons/icon-192.png', 'kit/package.json']) {
-      expect(of(file).forAll).toEqual([[file]]);
+      expect(of(file).forAll).toContainEqual([file]);
     }
   });
 

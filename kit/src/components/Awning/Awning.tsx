@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { scallopMask, scallopSizes } from '../../theme/scallop.ts';
 import type { BandTone } from '../SectionBand/SectionBand.tsx';
+import { styled } from '../../theme/styled.ts';
 
 export interface AwningProps extends Omit<ComponentPropsWithRef<'div'>, 'color' | 'children'> {
   /** The ground below it: its stripes are of other colors. @default 'paper' */

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface BadgesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What speaks for a product, such as "HALAL Accredited"; without any nothing is drawn. */

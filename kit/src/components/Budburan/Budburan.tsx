@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import RestartIcon from '@mui/icons-material/RestartAltRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -19,6 +18,7 @@ import { Cups } from './Cups.tsx';
 import type { CounterView } from './Cups.tsx';
 import { budburanLabels } from './budburanLabels.ts';
 import type { BudburanLabels } from './budburanLabels.ts';
+import { styled } from '../../theme/styled.ts';
 
 export { budburanLabels } from './budburanLabels.ts';
 export type { BudburanLabels } from './budburanLabels.ts';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { PictureAsset } from '../../domain/picture.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** A counter as one camera sees it. Sizes and places are in percent of its picture. */
 export interface CounterView {

@@ -1,6 +1,5 @@
 import PlaceIcon from '@mui/icons-material/PlaceRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useForkRef } from '@mui/material/utils';
@@ -10,6 +9,7 @@ import type { BuyLinkLabels } from '../BuyLink/BuyLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** Every word of the bar beside those of its link to the shop. */
 export interface BuyBarLabels extends Partial<BuyLinkLabels> {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** The words of the link to a shop. */
 export interface BuyLinkLabels {

@@ -1,4 +1,3 @@
-import { styled, useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, ReactNode, Ref } from 'react';
@@ -12,6 +11,7 @@ import type { SlickHandle } from './SlickSlider.ts';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 export type { CarouselLabels };
 

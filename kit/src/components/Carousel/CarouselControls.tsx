@@ -2,10 +2,10 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightRounded';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayArrowIcon from '@mui/icons-material/PlayArrowRounded';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { CarouselLabels } from './carouselLabels.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface CarouselControlsProps {
   /** How many slides there are. */

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SlideContext } from './SlideContext.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface SlideProps {
   /** Its place, from 0. */

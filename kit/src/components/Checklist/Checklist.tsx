@@ -3,13 +3,13 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopyRounded';
 import PrintIcon from '@mui/icons-material/PrintRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useCanPrint } from '../../hooks/useCanPrint.ts';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { printAlone } from '../../theme/printAlone.ts';
 import { TextToCopy } from '../ShareButton/TextToCopy.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** The words of a checklist's buttons, and of what comes of them. */
 export interface ChecklistLabels {

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** One thing that can be chosen. */
 export interface ChipChoice {

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface ContactLine {
   /** What is read. */

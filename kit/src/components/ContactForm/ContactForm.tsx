@@ -2,7 +2,6 @@ import SendRounded from '@mui/icons-material/SendRounded';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -17,6 +16,7 @@ import { defaultLabels } from './contactFormLabels.ts';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import { fieldMessage } from './fieldMessages.ts';
 import { TRAP_FIELD, springTrap } from './trap.ts';
+import { styled } from '../../theme/styled.ts';
 
 export type { ContactFormLabels };
 

@@ -1,4 +1,3 @@
-import { styled, useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
@@ -7,6 +6,7 @@ import { countAt } from './countAt.ts';
 import { groupDigits } from '../../domain/groupDigits.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 export interface CounterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The figure that it counts to. */

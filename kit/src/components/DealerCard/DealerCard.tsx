@@ -2,7 +2,7 @@ import MapIcon from '@mui/icons-material/PlaceRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
 import SmsIcon from '@mui/icons-material/SmsRounded';
 import Skeleton from '@mui/material/Skeleton';
-import { alpha, styled } from '@mui/material/styles';
+import { alpha } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { sweep } from '../../theme/sweep.ts';
@@ -11,6 +11,7 @@ import { highlightParts } from '../Highlight/highlightParts.ts';
 import { useKeyword } from '../Highlight/KeywordContext.ts';
 import { useLocale } from '../Locale/LocaleContext.ts';
 import { foldText } from '../../domain/foldText.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** The words of a dealer's row. */
 export interface DealerCardLabels {

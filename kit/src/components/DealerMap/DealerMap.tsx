@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
@@ -17,6 +16,7 @@ import {
   viewOfPlaces,
 } from './mapView.ts';
 import type { MapArea, MapDot, MapInset, MapPoint, MapView } from './mapView.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** A town that has dealers. */
 export interface DealerMapTown {

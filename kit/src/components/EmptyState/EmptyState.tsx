@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
   /** What is the case, in one short line. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** What is known, as term and value in reading order. */

@@ -1,7 +1,6 @@
 import TuneIcon from '@mui/icons-material/TuneRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { memo, useCallback, useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
@@ -10,6 +9,7 @@ import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { SelectBox } from '../SelectBox/SelectBox.tsx';
 import type { SelectBoxProps } from '../SelectBox/SelectBox.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** The words of a filter bar. */
 export interface FilterBarLabels {

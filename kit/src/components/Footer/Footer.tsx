@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { mailHref, telHref } from '../../domain/contactLinks.ts';
@@ -8,6 +7,7 @@ import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
 import { SocialIcon, networkName } from '../SocialIcon/SocialIcon.tsx';
 import type { SocialNetwork } from '../SocialIcon/SocialIcon.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** The words of a footer. */
 export interface FooterLabels {

@@ -1,6 +1,5 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
-import { styled, useTheme } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -11,6 +10,7 @@ import type { NavMenuLabels } from '../NavMenu/NavMenu.tsx';
 import type { NavItem } from '../../domain/navigation.ts';
 import { ScrollToTop } from '../ScrollToTop/ScrollToTop.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 /** The words of a header, with those of the menu in it. */
 export interface HeaderLabels extends NavMenuLabels {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import type { CarouselLabels } from '../Carousel/Carousel.tsx';
@@ -6,6 +5,7 @@ import { UPRIGHT } from '../Picture/Picture.tsx';
 import { Video } from '../Video/Video.tsx';
 import type { VideoLabels, VideoProps } from '../Video/Video.tsx';
 import { onGround } from '../../theme/onGround.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface HeroVideo extends Pick<VideoProps, 'address' | 'title' | 'poster' | 'upright'> {
   /** What stands above the film, on the color of its upper edge. @default nothing */

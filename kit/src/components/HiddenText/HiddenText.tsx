@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, FunctionComponent } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /**
  * Text for screen readers only: out of sight, not out of the reading order.

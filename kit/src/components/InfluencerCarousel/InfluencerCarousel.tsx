@@ -1,4 +1,3 @@
-import { styled, useTheme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../Carousel/Carousel.tsx';
@@ -7,6 +6,7 @@ import { SocialEmbed } from '../SocialEmbed/SocialEmbed.tsx';
 import { reloadSocialScript } from '../Video/socialScript.ts';
 import type { SocialEmbedProps } from '../SocialEmbed/SocialEmbed.tsx';
 import type { VideoLabels } from '../Video/Video.tsx';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 export type InfluencerVideo = Pick<SocialEmbedProps, 'address' | 'title' | 'poster'>;
 

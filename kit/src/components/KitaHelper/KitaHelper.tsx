@@ -1,7 +1,6 @@
 import RestartIcon from '@mui/icons-material/RestartAltRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useForkRef } from '@mui/material/utils';
@@ -14,6 +13,7 @@ import { useLocale } from '../Locale/LocaleContext.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { kitaFields, kitaLimits, kitaUnits, readKita } from '../../domain/kitaFields.ts';
 import type { KitaField, KitaTexts, KitaUnit } from '../../domain/kitaFields.ts';
+import { styled } from '../../theme/styled.ts';
 
 export { kitaFields } from '../../domain/kitaFields.ts';
 export type { KitaField, KitaTexts } from '../../domain/kitaFields.ts';

@@ -1,10 +1,10 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import type { PageLinkProps } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureSource } from '../../domain/picture.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** The ground of a line's card, a name from the palette. */
 export type LineColor = 'annatto' | 'keso' | 'sili' | 'ube' | 'pandan';

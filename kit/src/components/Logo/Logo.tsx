@@ -1,5 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The company's short name, which stands beside the mark. */

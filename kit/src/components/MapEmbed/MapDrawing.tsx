@@ -1,4 +1,4 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 const Drawing = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 

@@ -2,13 +2,13 @@ import MapIcon from '@mui/icons-material/MapRounded';
 import OpenInNewIcon from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import { useMapFrame } from './useMapFrame.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** The words of a map. */
 export interface MapEmbedLabels {

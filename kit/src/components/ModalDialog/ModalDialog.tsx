@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -10,6 +9,7 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { isSecondPress, shieldFromSecondPress } from './secondPress.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface ModalDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose'> {
   /** Whether it shows, kept by the owner. */

@@ -1,10 +1,10 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewRounded';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { isCurrentLink } from '../../domain/navigation.ts';
 import type { NavLink } from '../../domain/navigation.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface NavAnchorProps {
   /** A page of the site, or another site. */

@@ -1,5 +1,4 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
-import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type {
@@ -14,6 +13,7 @@ import { useBackCloses } from '../../hooks/useBackCloses.ts';
 import { SECOND_PRESS_MS } from '../ModalDialog/secondPress.ts';
 import { isCurrentItem } from '../../domain/navigation.ts';
 import type { NavItem, NavLink } from '../../domain/navigation.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** The words of a menu. */
 export interface NavMenuLabels {

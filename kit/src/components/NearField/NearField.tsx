@@ -3,13 +3,13 @@ import LocationIcon from '@mui/icons-material/MyLocationRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ComponentPropsWithRef, Key, RefObject } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { putKeyboardAway } from '../SearchBox/putKeyboardAway.ts';
 import { Caption } from '../SelectBox/Caption.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** A town that can be chosen. */
 export interface TownChoice {

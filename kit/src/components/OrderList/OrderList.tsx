@@ -4,7 +4,6 @@ import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -14,6 +13,7 @@ import { typedNumber } from '../../domain/typedNumber.ts';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** One thing on the list. */
 export interface OrderLine {

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { groupDigits } from '../../domain/groupDigits.ts';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
+import { styled } from '../../theme/styled.ts';
 
 export type PackCountSize = 'hero' | 'poster' | 'card' | 'beside';
 

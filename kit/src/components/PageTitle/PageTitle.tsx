@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { Awning, AwningSign } from '../Awning/Awning.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
 import type { BandTone } from '../SectionBand/SectionBand.tsx';
+import { styled } from '../../theme/styled.ts';
 
 export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's name: the `h1`, on the awning's sign. */

@@ -1,7 +1,7 @@
 import MuiPagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 /** What the stops of a pagination are called. */
 export interface PaginationLabels {

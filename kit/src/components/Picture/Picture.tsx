@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { preload } from 'react-dom';
@@ -6,6 +5,7 @@ import { fallbackWidth, pictureKey } from '../../domain/picture.ts';
 import type { PictureAsset, PictureSource } from '../../domain/picture.ts';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { scaleSizes } from './scaleSizes.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'color' | 'children'> {
   /** The picture's files, or its address with its size; `undefined` shows the designed place of a missing picture. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface PriceCardProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What it costs, such as "₱65". */

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { BuyLink, buyLinkLabels } from '../BuyLink/BuyLink.tsx';
@@ -14,6 +13,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import type { PictureSource } from '../../domain/picture.ts';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { sweep } from '../../theme/sweep.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** What one pack makes. */
 export interface ProductMakes {

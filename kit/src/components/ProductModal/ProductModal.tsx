@@ -3,7 +3,6 @@ import ForwardIcon from '@mui/icons-material/ArrowForwardRounded';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { Activity, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Badges } from '../Badges/Badges.tsx';
@@ -20,6 +19,7 @@ import type { ProductMakes } from '../ProductCard/ProductCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { pictureKey } from '../../domain/picture.ts';
 import type { PictureSource } from '../../domain/picture.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface ProductDetails {
   /** The product's name, the modal's heading. */

@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
@@ -27,6 +26,7 @@ import { printAlone } from '../../theme/printAlone.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { BandTone } from '../SectionBand/SectionBand.tsx';
+import { styled } from '../../theme/styled.ts';
 
 export type { RecipeIngredient, RecipeMeasure } from '../../domain/recipeAmounts.ts';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface RevealProps extends ComponentPropsWithRef<'div'> {
   /** What rises into sight. */

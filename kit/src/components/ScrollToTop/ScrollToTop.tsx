@@ -1,8 +1,8 @@
 import ArrowUpIcon from '@mui/icons-material/ArrowUpwardRounded';
-import { styled, useTheme } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { mediaQuery } from '../../hooks/useMedia.ts';
 import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 const Button = styled('button')(({ theme }) => ({
   ...theme.typography.button,

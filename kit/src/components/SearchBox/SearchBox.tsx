@@ -3,13 +3,13 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { memo, useCallback, useId, useRef } from 'react';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { Caption } from '../SelectBox/Caption.tsx';
 import { putKeyboardAway } from './putKeyboardAway.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'div'>,

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentPropsWithRef, FunctionComponent } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 /** Centers what is in a band and keeps it off the screen's sides. */
 export const BandContent: FunctionComponent<

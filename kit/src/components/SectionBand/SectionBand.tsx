@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { scallopMask, scallopSizes } from '../../theme/scallop.ts';
 import { BandContent } from './BandContent.tsx';
+import { styled } from '../../theme/styled.ts';
 
 export { BandContent } from './BandContent.tsx';
 

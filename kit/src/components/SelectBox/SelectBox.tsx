@@ -1,12 +1,12 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef } from 'react';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { Caption } from './Caption.tsx';
+import { styled } from '../../theme/styled.ts';
 
 export interface SelectOption {
   /** What is handed on when it is chosen. */

@@ -1,10 +1,10 @@
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import ShareIcon from '@mui/icons-material/IosShareRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { TextToCopy } from './TextToCopy.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** Every word of the button. */
 export interface ShareLabels {

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import type { CopyOutcome } from '../../hooks/useCopy.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface TextToCopyProps {
   /** What a screen reader says of it. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
   /** The id of the main content. @default 'main' */

@@ -8,7 +8,6 @@ import PlayIcon from '@mui/icons-material/PlayCircleRounded';
 import ShelfIcon from '@mui/icons-material/Inventory2Rounded';
 import ShopIcon from '@mui/icons-material/ShoppingBagRounded';
 import IconButton from '@mui/material/IconButton';
-import { styled, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -24,6 +23,7 @@ import type { NavMenuLabels } from '../NavMenu/NavMenu.tsx';
 import { telHref } from '../../domain/contactLinks.ts';
 import { isCurrentItem } from '../../domain/navigation.ts';
 import type { NavIcon, NavItem, NavLink } from '../../domain/navigation.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 /** The words of a slide-in menu. */
 export interface SlideInMenuLabels extends NavMenuLabels {
@@ -210,12 +210,13 @@ const Question = styled('section')(({ theme }) => ({
     '&:hover': { backgroundColor: theme.tokens.surface.hover },
     '&:focus-visible': theme.tokens.focusRing,
   },
-  // Pictures stand in two columns. In rem: at large text in one.
+  // Pictures stand in two columns, each over its word. In rem: at large text in one.
   '& ul[data-pictured]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))',
     '& a': {
-      gap: theme.spacing(2),
+      flexDirection: 'column',
+      alignItems: 'flex-start',
       padding: 0,
       border: 0,
       ...theme.typography.body2,
@@ -223,8 +224,7 @@ const Question = styled('section')(({ theme }) => ({
       lineHeight: 1.15,
     },
     '& picture': {
-      flex: 'none',
-      width: theme.tokens.sizes.tap,
+      width: '3.5rem',
       borderRadius: '50%',
       overflow: 'hidden',
       border: `2px solid ${theme.tokens.edge.strong}`,

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Video } from '../Video/Video.tsx';
 import type { VideoLabels } from '../Video/Video.tsx';
 import type { PictureSource } from '../../domain/picture.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface SocialEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The video's address, as a rule on TikTok; any that `Video` takes. */

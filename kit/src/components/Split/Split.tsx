@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
   /** The two things, in reading order. */

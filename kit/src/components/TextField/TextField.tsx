@@ -4,10 +4,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { styled } from '../../theme/styled.ts';
 
 export interface TextFieldProps extends Omit<
   ComponentPropsWithRef<'div'>,

@@ -2,12 +2,13 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import PriorityHighRounded from '@mui/icons-material/PriorityHighRounded';
 import IconButton from '@mui/material/IconButton';
-import { keyframes, styled, useTheme } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ToastSeverity } from '../../domain/toast.ts';
 import { useDragAway } from './useDragAway.ts';
 import { TOAST_SHORTCUT } from './useToastFocus.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 export interface ToastCardProps {
   /** The id of its message. */

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { ToastCard } from './ToastCard.tsx';
 import { ToastTransition } from './ToastTransition.tsx';
 import { TOAST_SHORTCUT, useToastFocus } from './useToastFocus.ts';
 import { useToastTimers } from './useToastTimers.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** The words around the toasts' messages. */
 export interface ToastStackLabels {

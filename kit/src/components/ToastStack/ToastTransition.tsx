@@ -1,8 +1,9 @@
-import { keyframes, styled, useTheme } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { Transition } from 'notistack';
 import type { TransitionProps } from 'notistack';
 import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { styled, useTheme } from '../../theme/styled.ts';
 
 export interface ToastTransitionProps extends TransitionProps {
   /** Whether the toast is to show. @default false */

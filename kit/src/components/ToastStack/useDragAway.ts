@@ -1,6 +1,6 @@
-import { useTheme } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { useTheme } from '../../theme/styled.ts';
 
 /** The part of its own width by which a toast must be dragged to go away (TOAST-1). */
 const DRAG_PART = 0.8;

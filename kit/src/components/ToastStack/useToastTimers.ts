@@ -1,8 +1,8 @@
-import { useTheme } from '@mui/material/styles';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { ToastClock } from './toastClock.ts';
 import type { PauseReason } from './toastClock.ts';
+import { useTheme } from '../../theme/styled.ts';
 
 /** The window also loses focus to a frame within the page, such as the map: the visitor has not gone anywhere. */
 const isFocusInFrame = () => document.activeElement instanceof HTMLIFrameElement;

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { commandMessage, greetingMessage, readPlayerMessage } from './playerMessages.ts';
 import { playerAddress } from '../../domain/videoAddress.ts';
 import type { PlayerCommand } from './playerMessages.ts';
 import type { PlayerProps } from './PlayerProps.ts';
 import type { EmbedAddress } from '../../domain/videoAddress.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** How often in ms a player that has not answered is greeted again: it listens only once its own script runs. */
 const GREETING_INTERVAL = 500;

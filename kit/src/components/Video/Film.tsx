@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { FilmAddress } from '../../domain/videoAddress.ts';
 import type { PlayerProps } from './PlayerProps.ts';
+import { styled } from '../../theme/styled.ts';
 
 const Player = styled('video', { shouldForwardProp: (prop) => prop !== 'focus' })<{
   focus: string;

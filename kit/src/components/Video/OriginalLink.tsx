@@ -1,8 +1,8 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewRounded';
 import PlayArrowIcon from '@mui/icons-material/PlayArrowRounded';
-import { styled } from '@mui/material/styles';
 import type { VideoAddress } from '../../domain/videoAddress.ts';
 import type { VideoLabels } from './videoLabels.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface OriginalLinkProps {
   /** The video, as its address was read. */

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { reloadSocialScript } from './socialScript.ts';
 import type { PlayerProps } from './PlayerProps.ts';
 import type { EmbedAddress } from '../../domain/videoAddress.ts';
+import { styled } from '../../theme/styled.ts';
 
 // The script gives its player a width of its own choice.
 const Holder = styled('div')({

@@ -1,6 +1,6 @@
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayArrowIcon from '@mui/icons-material/PlayArrowRounded';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
@@ -16,6 +16,7 @@ import { usePlayback } from './usePlayback.ts';
 import { defaultLabels } from './videoLabels.ts';
 import type { VideoLabels } from './videoLabels.ts';
 import type { PictureSource } from '../../domain/picture.ts';
+import { styled } from '../../theme/styled.ts';
 
 export type { VideoLabels };
 
