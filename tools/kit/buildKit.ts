@@ -56,8 +56,8 @@ const exportsOf = (manifest: Manifest) => {
  */
 const isForClients = (file: string, code: string) =>
   file.startsWith('hooks/use') ||
-  (/^(?:components|hooks)\/|^theme\/GlobalStyles/.test(file) &&
-    /\bfrom ['"](?:react|@mui|@emotion|notistack)\b/.test(code));
+  (/^(?:components|hooks)\/|^theme\/(?:GlobalStyles|styled)/.test(file) &&
+    /\bfrom ['"](?:react|@mui|@emotion|notistack|\.[./]+theme\/styled)\b/.test(code));
 
 /** Numbers of requirements in a docstring, such as "(KITA-1, VIDEO-2)". */
 const REQUIREMENTS = / \([A-Z]+-\d+(?:(?:, | to | and )[A-Z]+-\d+)*\)/g;
