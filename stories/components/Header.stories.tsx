@@ -150,7 +150,7 @@ export const WithAction: Story = {
   args: {
     ...WithSomethingBeside.args,
     action: (
-      <Button variant="outlined" size="small" href="/dealership#directory">
+      <Button variant="outlined" href="/dealership#directory">
         Dealers near you
       </Button>
     ),

@@ -24,7 +24,7 @@ const Main = styled('main')({
 });
 
 const findDealer = (
-  <Button variant="outlined" size="small" component={PageLink} to={`${paths.dealership}#directory`}>
+  <Button variant="outlined" component={PageLink} to={`${paths.dealership}#directory`}>
     Dealers near you
   </Button>
 );

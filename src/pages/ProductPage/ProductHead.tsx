@@ -164,7 +164,7 @@ const Serving = styled('div')(({ theme }) => ({
   alignSelf: 'end',
   justifySelf: 'start',
   pointerEvents: 'none',
-  width: 'clamp(84px, 25vw, 200px)',
+  width: 'clamp(84px, 25vw, 160px)',
   marginInlineStart: '35%',
   marginBottom: theme.spacing(1),
   [`${theme.breakpoints.up('lg')}, (max-height: 30rem) and (min-width: 30rem)`]: {

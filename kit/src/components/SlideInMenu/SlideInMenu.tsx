@@ -240,6 +240,8 @@ const Call = styled('a')(({ theme }) => ({
   color: theme.palette.text.primary,
   fontWeight: 700,
   textDecoration: 'none',
+  // At hand however long the list above it is; in low windows it would leave too little of that.
+  '@media (min-height: 37.5rem)': { position: 'sticky', bottom: 0, flex: 'none' },
   '&:hover': { backgroundColor: theme.tokens.surface.marked },
   '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -6 },
   '& b': {
