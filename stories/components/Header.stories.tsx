@@ -157,6 +157,11 @@ export const WithAction: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Dealers near you' })).toBeVisible();
+    scrollTo(600);
+    await expect(await canvas.findByRole('button', { name: 'Scroll to top' })).toBeVisible();
+    // All that the row can hold is in it, and the brand keeps its room.
+    const brand = canvas.getByRole('link', { name: 'LasaKita home' });
+    await expect(brand.scrollWidth).toBeLessThanOrEqual(brand.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -28,9 +28,8 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     // A second column only where there is a picture.
     gridAutoFlow: 'column',
-    gridTemplateColumns: 'minmax(0, 3fr)',
-    gridAutoColumns: 'minmax(0, 2fr)',
-    '& > .picture': { width: 'min(100%, 22rem)', justifySelf: 'end' },
+    gridTemplateColumns: 'minmax(0, max-content)',
+    gridAutoColumns: 'minmax(0, 24rem)',
   },
 }));
 

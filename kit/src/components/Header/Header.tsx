@@ -68,8 +68,8 @@ const SMALLEST = '@container header (max-width: 12.5rem)';
 /** The row of links just fits, without the name. */
 const JUST_WIDE = '@container header (min-width: 60.01rem) and (max-width: 66rem)';
 
-/** Beside the row of links there is room for more. */
-const ROOMY = '@container header (min-width: 76rem)';
+/** Beside the links, the way up and what is beside there is room for one more: in the row's own width, which has a limit. */
+const ROOMY = '@container row (min-width: 76rem)';
 
 /** What a sign and a number up to "99+" take: the place is kept though nothing stands there. */
 const BESIDE_WIDTH = '4.5rem';
@@ -108,10 +108,13 @@ const Bar = styled('div')(({ theme }) => ({
 // What comes and goes moves nothing: on wide screens the way up stands last behind the links, on others first before a place
 // that is kept.
 const Row = styled(BandContent)(({ theme }) => ({
+  container: 'row / inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   height: '100%',
+  // An action needs the room that the words of the way up take.
+  '&:has(> .action) > button > span': { display: 'none' },
 }));
 
 const markAlone = { '& span span': { display: 'none' } };
@@ -245,7 +248,7 @@ export function Header({
           </Desktop>
           <ScrollToTop label={scrollToTop} />
           {beside && <Beside>{beside}</Beside>}
-          {action && <Action>{action}</Action>}
+          {action && <Action className="action">{action}</Action>}
           <Toggle
             color="inherit"
             edge="end"
