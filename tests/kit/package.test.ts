@@ -199,7 +199,9 @@ test('what holds state or draws is marked for clients, and tokens, theme and log
   );
   expect(needing.length).toBeGreaterThan(50);
   expect(needing.filter((file) => !marked.includes(file))).toEqual([]);
-  expect(marked.filter((file) => /^domain\/|^theme\/(?!GlobalStyles|styled)/.test(file))).toEqual([]);
+  expect(marked.filter((file) => /^domain\/|^theme\/(?!GlobalStyles|styled)/.test(file))).toEqual(
+    [],
+  );
 });
 
 test.runIf(isLong)(
