@@ -27,18 +27,17 @@ const light: Brand = {
   },
 };
 
-const dark: Brand = {
-  ...light,
-  colors: {
-    gata: { main: '#12161C', light: '#1B222B', dark: '#2B3542' },
-    tsokolate: { main: '#EAF0F7', dark: '#FFFFFF', soft: '#B3C0CF' },
-    keso: { main: '#0B6B4B', light: '#0E7A56', tint: '#12392D', floor: '#095239' },
-    annatto: { main: '#1F5F99', dark: '#7CC4FF', tint: '#14283A', floor: '#184B79' },
-    sili: { main: '#FF8FA8', tint: '#3A1A22', floor: '#E0708B' },
-    ube: { main: '#B9A8FF', light: '#4A3F8C', floor: '#9C88F2' },
-    pandan: { main: '#6FD6B5', tint: '#143329', floor: '#52BD9B' },
-  },
+const darkColors = {
+  gata: { main: '#12161C', light: '#1B222B', dark: '#2B3542' },
+  tsokolate: { main: '#EAF0F7', dark: '#FFFFFF', soft: '#B3C0CF' },
+  keso: { main: '#0B6B4B', light: '#0E7A56', tint: '#12392D', floor: '#095239' },
+  annatto: { main: '#1F5F99', dark: '#7CC4FF', tint: '#14283A', floor: '#184B79' },
+  sili: { main: '#FF8FA8', tint: '#3A1A22', floor: '#E0708B' },
+  ube: { main: '#B9A8FF', light: '#4A3F8C', floor: '#9C88F2' },
+  pandan: { main: '#6FD6B5', tint: '#143329', floor: '#52BD9B' },
 };
+
+const dark: Brand = { ...light, colors: darkColors };
 
 const Page = styled('div')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
@@ -54,49 +53,58 @@ const Row = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(6),
 }));
 
+/** Components of all kinds. */
+function Everything({ pages = 'Pages of products' }: { pages?: string }) {
+  return (
+    <>
+      <SectionBand space="tight">
+        <Typography variant="h1" component="h2">
+          Another brand
+        </Typography>
+        <Row>
+          <Button variant="sticker">Buy Now</Button>
+          <Button>Send</Button>
+          <Button variant="outlined">Details</Button>
+        </Row>
+        <Row>
+          <TextField name="town" label="Town" defaultValue="Lisbon" />
+          <SelectBox
+            label="Select size"
+            caption="Size"
+            options={[
+              { value: 's', label: 'Small' },
+              { value: 'l', label: 'Large' },
+            ]}
+          />
+        </Row>
+        <DealerCard
+          name="Harbour Baking"
+          region=""
+          address="48 Pirrama Road, Pyrmont"
+          phoneNumbers={['+61 2 9374 4000']}
+          mapsLink="https://maps.example/harbour"
+        />
+        <Pagination label={pages} pageCount={7} page={3} onPageChange={() => {}} />
+      </SectionBand>
+      <SectionBand tone="keso" space="tight">
+        <PackCount price="€4" count={18} noun="cups" />
+      </SectionBand>
+      <SectionBand tone="tsokolate" space="tight">
+        <Typography variant="h2">On a dark band</Typography>
+      </SectionBand>
+      <SectionBand space="tight">
+        <EmptyState title="Nothing here yet">It comes with the first order.</EmptyState>
+      </SectionBand>
+    </>
+  );
+}
+
 /** The same components in the theme of somebody else: nothing but the theme is another. */
 function Branded({ brand }: { brand: Brand }) {
   return (
     <ThemeProvider theme={createSiteTheme(brand)}>
       <Page>
-        <SectionBand space="tight">
-          <Typography variant="h1" component="h2">
-            Another brand
-          </Typography>
-          <Row>
-            <Button variant="sticker">Buy Now</Button>
-            <Button>Send</Button>
-            <Button variant="outlined">Details</Button>
-          </Row>
-          <Row>
-            <TextField name="town" label="Town" defaultValue="Lisbon" />
-            <SelectBox
-              label="Select size"
-              caption="Size"
-              options={[
-                { value: 's', label: 'Small' },
-                { value: 'l', label: 'Large' },
-              ]}
-            />
-          </Row>
-          <DealerCard
-            name="Harbour Baking"
-            region=""
-            address="48 Pirrama Road, Pyrmont"
-            phoneNumbers={['+61 2 9374 4000']}
-            mapsLink="https://maps.example/harbour"
-          />
-          <Pagination label="Pages of products" pageCount={7} page={3} onPageChange={() => {}} />
-        </SectionBand>
-        <SectionBand tone="keso" space="tight">
-          <PackCount price="€4" count={18} noun="cups" />
-        </SectionBand>
-        <SectionBand tone="tsokolate" space="tight">
-          <Typography variant="h2">On a dark band</Typography>
-        </SectionBand>
-        <SectionBand space="tight">
-          <EmptyState title="Nothing here yet">It comes with the first order.</EmptyState>
-        </SectionBand>
+        <Everything />
       </Page>
     </ThemeProvider>
   );
@@ -124,3 +132,34 @@ export const Light: Story = {
 
 /** Dark paper, and light ink on it. */
 export const Dark: Story = { args: { brand: dark } };
+
+const bothSchemes = createSiteTheme({
+  ...light,
+  darkColors,
+  colorSchemeSelector: '[data-scheme="%s"]',
+});
+
+/**
+ * With `darkColors` one theme has both color schemes, through MUI's CSS variables. Most often the device chooses (`media`); here each half
+ * of the page says which one it has.
+ */
+export const BothSchemes: Story = {
+  args: { brand: light },
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <ThemeProvider theme={bothSchemes}>
+      <Page data-scheme="light">
+        <Everything pages="Pages in light" />
+      </Page>
+      <Page data-scheme="dark" data-testid="dark">
+        <Everything pages="Pages in dark" />
+      </Page>
+    </ThemeProvider>
+  ),
+  play: async ({ canvas }) => {
+    const [inLight, inDark] = canvas.getAllByRole('button', { name: 'Buy Now' });
+    await expect(inLight).toHaveStyle({ backgroundColor: '#7FE0B0' });
+    await expect(inDark).toHaveStyle({ backgroundColor: '#0B6B4B' });
+    await expect(canvas.getByTestId('dark')).toHaveStyle({ backgroundColor: '#12161C' });
+  },
+};

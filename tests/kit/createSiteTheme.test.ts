@@ -1,5 +1,7 @@
+import type { Theme } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { createSiteTheme } from '@lasakita/ui/createSiteTheme';
+import { onGround } from '@lasakita/ui/onGround';
 import { siteTheme } from '@lasakita/ui/theme';
 import { colors, radius } from '@lasakita/ui/tokens';
 
@@ -48,4 +50,25 @@ test('typefaces and corners are others', () => {
 test('without anything of its own it is ours', () => {
   const strip = (theme: object) => JSON.parse(JSON.stringify(theme)) as unknown;
   expect(strip(createSiteTheme({}).palette)).toEqual(strip(siteTheme().palette));
+});
+
+test('with dark colors each color is a custom property, and both schemes set them all', () => {
+  const theme = createSiteTheme({ colors: others, darkColors: { gata: { main: '#101010' } } });
+  const { palette, tokens } = theme;
+  const told = JSON.stringify({ palette, tokens: { ...tokens, pantry: undefined } });
+  expect(ours.filter((color) => told.includes(color))).toEqual([]);
+  expect(palette.gata.main).toBe('var(--lasakita-colors-gata-main)');
+  const sheets = JSON.stringify(
+    (theme as Theme & { generateStyleSheets: () => unknown }).generateStyleSheets(),
+  );
+  const properties = Object.entries(colors).flatMap(([name, steps]) =>
+    Object.keys(steps).map((step) => `"--lasakita-colors-${name}-${step}":`),
+  );
+  expect(properties.filter((property) => sheets.split(property).length !== 3)).toEqual([]);
+  expect(sheets).toContain('"--lasakita-colors-gata-main":"#101010"');
+});
+
+test('what is worked out of colors has them written out', () => {
+  const theme = createSiteTheme({ darkColors: { gata: { main: '#101010' } } });
+  expect(onGround(theme, '#c33118')).toEqual(onGround(siteTheme(), '#c33118'));
 });

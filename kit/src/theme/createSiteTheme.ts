@@ -1,9 +1,11 @@
-import { createTheme } from '@mui/material/styles';
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import type { ColorSystemOptions, Theme, ThemeOptions } from '@mui/material/styles';
 import { themeOptions } from './theme.ts';
 import { colors, fonts, radius } from './tokens.ts';
 
 type Pantry = typeof colors;
+
+type PantryChange = { [Color in keyof Pantry]?: { [Step in keyof Pantry[Color]]?: string } };
 
 /** What another brand has otherwise; what is left out stays. */
 export interface Brand {
@@ -11,24 +13,59 @@ export interface Brand {
    * Its colors, by the names that ours have: `gata` is paper, `tsokolate` ink and dark bands, `keso` what sells, `sili` loud numbers and
    * errors, `annatto` links, `ube` focus, `pandan` success. For a dark scheme paper is dark and ink is light.
    */
-  colors?: { [Color in keyof Pantry]?: { [Step in keyof Pantry[Color]]?: string } };
+  colors?: PantryChange;
+  /**
+   * What is otherwise in a dark color scheme: paper is dark and ink is light. With it every color is a custom property of `tokens.css`,
+   * which MUI's `ThemeProvider` sets for both schemes. @default none: colors are written out, and there is one scheme
+   */
+  darkColors?: PantryChange;
+  /**
+   * What chooses between the schemes, as MUI's `colorSchemeSelector` takes it: `media` as the device is set; `data`, `class` or a
+   * selector with `%s` as `useColorScheme` says. @default 'media'
+   */
+  colorSchemeSelector?: 'media' | 'class' | 'data' | string;
   /** Its typefaces, as the `font-family` property takes them. */
   fonts?: { [Font in keyof typeof fonts]?: string };
   /** How round its corners are, in px. */
   radius?: { [Part in keyof typeof radius]?: number };
 }
 
+type Steps = Record<string, string>;
+
+const pantryWith = (...changes: (PantryChange | undefined)[]): Record<string, Steps> =>
+  Object.fromEntries(
+    Object.entries<Steps>(colors).map(([name, steps]) => [
+      name,
+      Object.assign({}, steps, ...changes.map((change) => change?.[name as keyof Pantry])) as Steps,
+    ]),
+  );
+
+/** The beginning of the custom properties of `tokens.css`. */
+const PREFIX = 'lasakita';
+
+const pantryOfProperties = (): Record<string, Steps> =>
+  Object.fromEntries(
+    Object.entries<Steps>(colors).map(([name, steps]) => [
+      name,
+      Object.fromEntries(
+        Object.keys(steps).map((step) => [step, `var(--${PREFIX}-colors-${name}-${step})`]),
+      ),
+    ]),
+  );
+
 /** Each text of ours that another takes the place of. */
 const changesOf = (brand: Brand): ReadonlyMap<string, string> => {
   const ours: [from: string, to: string | undefined][] = [];
-  for (const [name, steps] of Object.entries(colors)) {
-    const others: Record<string, string | undefined> = brand.colors?.[name as keyof Pantry] ?? {};
-    for (const [step, from] of Object.entries(steps)) ours.push([from, others[step]]);
+  const others = brand.darkColors ? pantryOfProperties() : pantryWith(brand.colors);
+  for (const [name, steps] of Object.entries<Steps>(colors)) {
+    for (const [step, from] of Object.entries(steps)) ours.push([from, others[name]?.[step]]);
   }
   for (const [name, from] of Object.entries(fonts)) {
     ours.push([from, brand.fonts?.[name as keyof typeof fonts]]);
   }
-  return new Map(ours.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])));
+  return new Map(
+    ours.flatMap(([from, to]) => (to === undefined || to === from ? [] : [[from, to]])),
+  );
 };
 
 const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -53,9 +90,29 @@ const changedBy = (changes: ReadonlyMap<string, string>) => {
   return change;
 };
 
+/** Both schemes have the same palette, of custom properties: what differs is what these are set to. */
+const schemes = ({ palette = {} }: ThemeOptions, brand: Brand): Partial<ThemeOptions> => {
+  const scheme = (mode: 'light' | 'dark', pantry: Record<string, Steps>) =>
+    ({ palette: { ...palette, mode }, colors: pantry }) as ColorSystemOptions;
+  return {
+    cssVariables: {
+      cssVarPrefix: PREFIX,
+      nativeColor: true,
+      colorSchemeSelector: brand.colorSchemeSelector ?? 'media',
+      // No component reads these of properties.
+      shouldSkipGeneratingVar: (keys) => keys[0] === 'tokens' || shouldSkipGeneratingVar(keys),
+    },
+    colorSchemes: {
+      light: scheme('light', pantryWith(brand.colors)),
+      dark: scheme('dark', pantryWith(brand.colors, brand.darkColors)),
+    },
+  };
+};
+
 /**
  * A theme as `siteTheme()` for another brand. Every color of a component is one of the pantry's, through the theme: handed in here, it
- * is another one everywhere, in bands, stickers, focus rings and lines too.
+ * is another one everywhere, in bands, stickers, focus rings and lines too. With `darkColors` it has two color schemes, and changes
+ * between them without being drawn anew; what MUI mixes out of such colors needs a browser that knows `oklch(from …)`.
  */
 export const createSiteTheme = (brand: Brand): Theme => {
   const options = changedBy(changesOf(brand))(themeOptions()) as ThemeOptions;
@@ -64,8 +121,15 @@ export const createSiteTheme = (brand: Brand): Theme => {
   const { MuiButton, MuiOutlinedInput } = components ?? {};
   return createTheme({
     ...options,
+    ...(brand.darkColors && schemes(options, brand)),
     shape: { borderRadius: corners.medium },
-    ...(tokens && { tokens: { ...tokens, radius: corners as typeof radius } }),
+    ...(tokens && {
+      tokens: {
+        ...tokens,
+        pantry: pantryWith(brand.colors) as Pantry,
+        radius: corners as typeof radius,
+      },
+    }),
     components: {
       ...components,
       MuiButton: {

@@ -7,14 +7,14 @@ import type { Theme } from '@mui/material/styles';
  *
  * @param ground A color that is written out, such as "#c33118".
  */
-export const onGround = ({ palette, tokens }: Theme, ground: string) => {
+export const onGround = ({ tokens: { pantry } }: Theme, ground: string) => {
   const first = (colors: readonly string[], ratio: number) =>
-    colors.find((color) => getContrastRatio(ground, color) >= ratio) ?? palette.tsokolate.dark;
-  const loud = first([palette.keso.main, palette.ube.main], 3);
+    colors.find((color) => getContrastRatio(ground, color) >= ratio) ?? pantry.tsokolate.dark;
+  const loud = first([pantry.keso.main, pantry.ube.main], 3);
   return {
     '--focus-ring': loud,
     '--loud': loud,
     backgroundColor: ground,
-    color: first([tokens.ink.inverse], 4.5),
+    color: first([pantry.gata.light], 4.5),
   };
 };

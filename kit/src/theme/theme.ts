@@ -15,6 +15,8 @@ type PantryColor = keyof typeof tokens.colors;
 type Pantry = { [Color in PantryColor]: (typeof tokens.colors)[Color] };
 
 interface SiteTokens {
+  /** The palette's own colors, always written out: for what is worked out of them. */
+  pantry: Pantry;
   radius: typeof tokens.radius;
   durations: typeof tokens.durations;
   easings: typeof tokens.easings;
@@ -155,6 +157,7 @@ export const themeOptions = (): ThemeOptions => ({
   },
   motion: { reducedMotion: 'system' },
   tokens: {
+    pantry: tokens.colors,
     radius: tokens.radius,
     durations: tokens.durations,
     easings: tokens.easings,

@@ -2,7 +2,6 @@ import MapIcon from '@mui/icons-material/PlaceRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
 import SmsIcon from '@mui/icons-material/SmsRounded';
 import Skeleton from '@mui/material/Skeleton';
-import { alpha } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { sweep } from '../../theme/sweep.ts';
@@ -124,7 +123,7 @@ const Card = styled('article')(({ theme }) => ({
   // As the theme has its links.
   '& .action': {
     color: theme.palette.primary.main,
-    textDecoration: `underline ${alpha(theme.palette.primary.main, 0.4)}`,
+    textDecoration: `underline ${theme.alpha(theme.palette.primary.main, 0.4)}`,
     textUnderlineOffset: '0.2em',
     '&:hover': { textDecorationColor: 'inherit' },
   },
