@@ -6,6 +6,9 @@ import { site } from '@/content/site';
 import { uses } from '@/content/uses';
 import { paths } from '@/domain/paths';
 
+/** So many answers stand above the number to call on most phones. */
+const ANSWERS = 6;
+
 const { says } = site.products;
 
 /** What a visitor sells, each the way to what it is made with (FIND-5). */
@@ -17,6 +20,7 @@ const question: MenuQuestion | undefined =
         titleLanguage: site.headlineLanguage,
         answers: uses
           .filter(({ slug }) => (counts[slug] ?? 0) > 0)
+          .slice(0, ANSWERS)
           .map(({ slug, label, drawing }) => ({
             label,
             to: `${paths.products}?use=${slug}`,

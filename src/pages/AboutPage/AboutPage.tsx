@@ -83,8 +83,9 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.h3, marginBottom: theme.spacing(4) },
   // Figure and noun are one line above what is counted, which is as wide as the page.
   [theme.breakpoints.up('md')]: {
-    '& > div': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    '& dt': { gridArea: '1 / 2', alignSelf: 'end', margin: 0 },
+    '& > div': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.spacing(6) },
+    '& .figure, & dt': { alignSelf: 'baseline' },
+    '& dt': { ...theme.typography.h1, gridArea: '1 / 2', margin: 0 },
     '& .counted': { gridColumn: '1 / -1' },
   },
 }));

@@ -91,7 +91,7 @@ const Who = styled('div')(({ theme }) => ({
     width: '13rem',
   },
   [theme.breakpoints.up('lg')]: {
-    insetInlineStart: 'calc(var(--side) + 21rem)',
+    insetInlineStart: 'calc(var(--side) + 23rem)',
     width: 'clamp(14rem, 24vw, 26rem)',
   },
 }));

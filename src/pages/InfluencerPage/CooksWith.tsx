@@ -40,7 +40,7 @@ const Dish = styled(PageLink)(({ theme }) => ({
   '& .pack': { order: -1, flex: 'none', width: '4.5rem' },
   '& > .words': {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: theme.spacing(3),
     paddingTop: theme.spacing(3),
     overflowWrap: 'anywhere',

@@ -10,16 +10,18 @@ export interface CrowdProps {
 
 /** How far one row stands from the next, in units of the drawing. */
 const DOWN = 36;
-/** How far one serving stands from the next: a cup is narrow, a plate as wide as its picture. */
-const acrossFor = (noun: string | undefined) => (noun === 'baso' ? 40 : 60);
+/**
+ * How far one serving stands from the next, and how many do at most: what one pack makes beyond that takes further rows, as equal as can
+ * be. A cup is narrow; a plate is as wide as its picture, and fewer of them still show what they are.
+ */
+const acrossFor = (noun: string | undefined) =>
+  noun === 'baso' ? { step: 40, most: 25 } : { step: 60, most: 12 };
 /** Width and height of a serving's picture, which has air around it: neighbors overlap a little, as in a crowd. */
 const SIZE = 68;
 /** What more than a row's step the front row takes. */
 const FRONT = 24;
 /** The most room that one takes across, in rem for each unit of the drawing. */
 const LARGEST = 0.125;
-/** More do not stand beside each other: what one pack makes takes further rows then, as equal as can be. */
-const MOST_ACROSS = 25;
 /** More are no crowd that one can look over. */
 const MOST = 400;
 
@@ -31,7 +33,7 @@ const Drawing = styled('svg')({
   '@media print': { display: 'none' },
 });
 
-const acrossOf = (each: number) => Math.ceil(each / Math.ceil(each / MOST_ACROSS));
+const acrossOf = (each: number, most: number) => Math.ceil(each / Math.ceil(each / most));
 
 /** Whether what the packs make can be shown as a crowd: each with a picture, and not too many to look over. */
 export const isCrowd = (parts: readonly ListPart[]): boolean =>
@@ -49,10 +51,10 @@ export const isCrowd = (parts: readonly ListPart[]): boolean =>
  */
 export function Crowd({ parts }: CrowdProps) {
   const id = useId();
-  const step = acrossFor(parts[0]?.product.servingNoun);
-  const width = Math.max(...parts.map(({ each }) => acrossOf(each))) * step + (SIZE - step);
+  const { step, most } = acrossFor(parts[0]?.product.servingNoun);
+  const width = Math.max(...parts.map(({ each }) => acrossOf(each, most))) * step + (SIZE - step);
   const rows = parts.flatMap(({ packs, each }, part) => {
-    const inRow = acrossOf(each);
+    const inRow = acrossOf(each, most);
     const ofPack = Array.from({ length: Math.ceil(each / inRow) }, (_row, row) => ({
       part,
       count: Math.min(inRow, each - row * inRow),

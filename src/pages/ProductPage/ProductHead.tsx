@@ -165,7 +165,7 @@ const Serving = styled('div')(({ theme }) => ({
   justifySelf: 'start',
   pointerEvents: 'none',
   width: 'clamp(84px, 25vw, 160px)',
-  marginInlineStart: '35%',
+  marginInlineStart: '31%',
   marginBottom: theme.spacing(1),
   [`${theme.breakpoints.up('lg')}, (max-height: 30rem) and (min-width: 30rem)`]: {
     gridArea: '1 / 2 / -1 / -1',
@@ -227,8 +227,7 @@ const Buttons = styled('div', { shouldForwardProp: (prop) => prop !== 'isYellow'
   '& .share > :not(button)': { flexBasis: '100%' },
   '@media (max-width: 23.5rem)': { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
-    '& > a, & > div > *': { flexGrow: 0 },
-    '& > .buy': { flexBasis: 'auto', flexGrow: 1 },
+    '& > .buy': { flexBasis: 'auto' },
     // Yellow on yellow sells nothing.
     ...(isYellow && {
       '& > .buy, & > .buy:hover': {

@@ -61,7 +61,10 @@ const Uses = styled(BandContent)(({ theme }) => ({
   '& > :first-child': { width: '100%' },
   // The answer follows at once.
   '&:has([aria-pressed=true])': { paddingBottom: theme.spacing(6) },
-  [theme.breakpoints.down('md')]: { '&:has([aria-pressed=true]) > .ask': { display: 'none' } },
+  [theme.breakpoints.down('md')]: {
+    '& > .ask': { width: '100%' },
+    '&:has([aria-pressed=true]) > .ask': { display: 'none' },
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 

@@ -200,6 +200,16 @@ const Purchase = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(-5),
   padding: theme.spacing(3, 5, 4),
   backgroundColor: theme.palette.background.paper,
+  // The text goes out of sight behind it, and is not cut through.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: '2rem',
+    background: `linear-gradient(transparent, ${theme.palette.background.paper})`,
+    pointerEvents: 'none',
+  },
   [theme.breakpoints.up('md')]: {
     marginInline: theme.spacing(-8),
     padding: theme.spacing(3, 8, 5),

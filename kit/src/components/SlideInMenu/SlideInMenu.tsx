@@ -224,7 +224,8 @@ const Question = styled('section')(({ theme }) => ({
       lineHeight: 1.15,
     },
     '& picture': {
-      width: '3.5rem',
+      width: '3.25rem',
+      marginBottom: theme.spacing(1),
       borderRadius: '50%',
       overflow: 'hidden',
       border: `2px solid ${theme.tokens.edge.strong}`,

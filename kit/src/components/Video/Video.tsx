@@ -60,26 +60,29 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Root = styled('div', {
-  shouldForwardProp: (prop) => !['ratio', 'fill'].includes(String(prop)),
-})<{ ratio: number; fill: boolean }>(({ theme, ratio, fill }) => ({
-  isolation: 'isolate',
-  overflow: 'hidden',
-  containerType: 'size',
-  backgroundColor: theme.tokens.surface.board,
-  ...(fill
-    ? { position: 'absolute', inset: 0 }
-    : {
-        position: 'relative',
-        width: '100%',
-        aspectRatio: String(ratio),
-        ...boundedByHeight(ratio),
-      }),
-  '& > :is(video, iframe, [data-quoted])': {
-    opacity: 0,
-    transition: `opacity ${theme.tokens.durations.menu}ms`,
-  },
-  '&[data-status="ready"] > :is(video, iframe, [data-quoted])': { opacity: 1 },
-}));
+  shouldForwardProp: (prop) => !['ratio', 'fill', 'ground'].includes(String(prop)),
+})<{ ratio: number; fill: boolean; ground: string | undefined }>(
+  ({ theme, ratio, fill, ground }) => ({
+    isolation: 'isolate',
+    overflow: 'hidden',
+    containerType: 'size',
+    // It shows at an edge that lies between two pixels.
+    backgroundColor: ground ?? theme.tokens.surface.board,
+    ...(fill
+      ? { position: 'absolute', inset: 0 }
+      : {
+          position: 'relative',
+          width: '100%',
+          aspectRatio: String(ratio),
+          ...boundedByHeight(ratio),
+        }),
+    '& > :is(video, iframe, [data-quoted])': {
+      opacity: 0,
+      transition: `opacity ${theme.tokens.durations.menu}ms`,
+    },
+    '&[data-status="ready"] > :is(video, iframe, [data-quoted])': { opacity: 1 },
+  }),
+);
 
 const Toggle = styled('button', { shouldForwardProp: (prop) => prop !== 'place' })<{
   place: 'center' | 'corner';
@@ -179,7 +182,14 @@ function VideoPlace({
   };
 
   return (
-    <Root {...rest} ref={handleRef} ratio={ratio} fill={fill} data-status={status}>
+    <Root
+      {...rest}
+      ref={handleRef}
+      ratio={ratio}
+      fill={fill}
+      ground={poster?.ground}
+      data-status={status}
+    >
       <Picture
         fill
         asset={poster}

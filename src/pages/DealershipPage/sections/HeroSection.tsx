@@ -14,15 +14,15 @@ const { headline, text, picture } = site.dealership.hero;
 
 // The question is asked: once a town is chosen, its answer has the room.
 const Head = styled(PageTitle)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    '& .says': { fontSize: 'min(19vw, 7.5rem)', lineHeight: 0.88 },
-  },
   '&:has([data-nearest]) .says': {
     fontSize: 'min(clamp(2.5rem, 1.5rem + 4vw, 5.5rem), 11vw)',
     lineHeight: 1,
   },
-  // What goes on with the answer stands below it, near enough.
-  [theme.breakpoints.down('md')]: { '&:has([data-nearest]) .scene': { display: 'none' } },
+  [theme.breakpoints.down('md')]: {
+    '&:not(:has([data-nearest])) .says': { fontSize: 'min(19vw, 7.5rem)', lineHeight: 0.88 },
+    // What goes on with the answer stands below it, near enough.
+    '&:has([data-nearest]) .scene': { display: 'none' },
+  },
   [theme.breakpoints.up('md')]: { '& > div': { alignItems: 'stretch' } },
 }));
 

@@ -79,7 +79,7 @@ const Cost = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   lineHeight: 1.15,
   fontWeight: 600,
-  '& > strong': { ...theme.typography.h3, fontFamily: theme.tokens.fonts.display, fontWeight: 400 },
+  '& > strong': { ...theme.typography.h2, fontFamily: theme.tokens.fonts.display, fontWeight: 400 },
   [UPRIGHT]: {
     fontSize: `max(${theme.tokens.typeScale.small}, 2.5vw)`,
     '& > strong': { display: 'block', fontSize: `max(${theme.tokens.typeScale.h3}, 9vw)` },
