@@ -54,6 +54,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Overview (all components, gallery)',
           'Foundations',
           [
             'Color (palette, contrast)',
@@ -66,6 +67,7 @@ const preview: Preview = {
             'Iconography (icons, logo)',
             'Imagery (pictures, photos)',
             'Voice (tone, wording)',
+            'Buttons and links (call to action, anchor)',
           ],
           'What changed (changelog, versions, releases)',
           'Status',

@@ -19,6 +19,11 @@ const foundations: [story: string, title: string, text: string][] = [
   ['iconography--iconography', 'Iconography', 'Logo, icons and their sizes'],
   ['imagery--imagery', 'Imagery', 'Every picture, and how it is cropped'],
   ['voice--voice', 'Voice', 'How the brand speaks, in two languages'],
+  [
+    'buttons-and-links--buttons-and-links',
+    'Buttons and links',
+    'Every variant, in every state that it can have',
+  ],
 ];
 
 const groups: [title: string, text: string, components: string[]][] = [

@@ -96,6 +96,22 @@ test('a preview is as high as what is in it, and nothing cuts it', async ({ page
   expect(holder).toBeGreaterThanOrEqual(own);
 });
 
+test('the overview shows every component in its picture, and finds one by what others call it', async ({
+  page,
+}) => {
+  await page.goto(`${storybookOrigin()}/iframe.html?id=overview--overview&viewMode=story`);
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect.poll(() => cards.count()).toBeGreaterThan(50);
+  await expect(cards.filter({ has: page.locator('img') })).toHaveCount(await cards.count());
+  await page.getByRole('searchbox').fill('cart');
+  await expect(cards).toHaveCount(1);
+  const picture = cards.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(cards.getByRole('link', { name: 'OrderList' })).toBeVisible();
+});
+
 test('what a story gives the focus shows it, and the page keeps it', async ({ page }) => {
   await openDocs(page, 'components-selectbox--docs');
   await page.locator('#anchor--components-selectbox--focused').scrollIntoViewIfNeeded();
