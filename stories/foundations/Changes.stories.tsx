@@ -57,14 +57,16 @@ function ChangesPage() {
       title="What changed"
       lead="In the library, version by version, for whoever uses it. Each component's own page has what is about it."
     >
-      {releases.map(({ version, changes }, index) => (
+      {releases.map(({ version, date, changes }, index) => (
         <SheetSection
           key={version}
           title={version}
           tone={index % 2 === 0 ? 'paper' : 'keso'}
-          {...(version === 'Next' && {
-            text: 'What is here already, and becomes part of the next version.',
-          })}
+          text={
+            date === undefined
+              ? 'What is here already, and becomes part of the next version.'
+              : `Released ${date}.`
+          }
         >
           <Changes changes={changes} />
         </SheetSection>

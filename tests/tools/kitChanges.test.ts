@@ -11,6 +11,7 @@ import {
   parseChangelog,
   readReleases,
   wholeParts,
+  withDate,
 } from '../../tools/kit/kitChanges.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,6 +31,14 @@ test('an entry names only components that there are', () => {
 test('the newest version of the log is that of the package', () => {
   const { version } = JSON.parse(read('kit/package.json')) as { version: string };
   expect(releases.find((release) => release.version !== NEXT)?.version).toBe(version);
+});
+
+test('a version says the day it came out, and says it once', () => {
+  const log = '# Name\n\n## 2.0.0\n\n### Major Changes\n\n- **Theme**: new.\n\n## 1.0.0\n';
+  const dated = withDate(log, '2026-12-01');
+  expect(parseChangelog(dated).map(({ date }) => date)).toEqual(['2026-12-01', undefined]);
+  expect(withDate(dated, '2026-12-02')).toBe(dated);
+  expect(releases.filter(({ version, date }) => version !== NEXT && !date)).toEqual([]);
 });
 
 describe('a change file', () => {

@@ -17,6 +17,8 @@ export interface KitChange {
 export interface KitRelease {
   /** Its number, or `NEXT`. */
   version: string;
+  /** The day it came out, as an ISO date; `NEXT` has none. */
+  date?: string | undefined;
   changes: KitChange[];
 }
 
@@ -60,6 +62,7 @@ export const parseChangelog = (text: string): KitRelease[] =>
       const [version = ''] = release.split('\n', 1);
       return {
         version,
+        date: /^Released (\d{4}-\d\d-\d\d)\.$/m.exec(release)?.[1],
         changes: release
           .split(/^### (?=\w+ Changes$)/m)
           .slice(1)
@@ -72,6 +75,16 @@ export const parseChangelog = (text: string): KitRelease[] =>
           }),
       };
     });
+
+/** The changelog with the day below its newest version, where it has none yet. */
+export const withDate = (changelog: string, date: string): string => {
+  const newest = changelog.search(/^## /m);
+  const releases = changelog.slice(newest);
+  return (
+    changelog.slice(0, newest) +
+    releases.replace(/^(## .+\n)(?!\nReleased )/, `$1\nReleased ${date}.\n`)
+  );
+};
 
 /** The files whose changes no version has yet, from the project's root. */
 export const changeFiles = (root: string): string[] =>
