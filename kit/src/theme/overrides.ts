@@ -38,7 +38,12 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
       {
         props: { variant: 'contained' },
         style: {
-          ...tokens.pressed,
+          // Its foot is lighter than itself: of one color they would be one high button with its words too far up.
+          boxShadow: `0 4px 0 ${colors.tsokolate.soft}`,
+          '&:active': {
+            ...tokens.pressed['&:active'],
+            boxShadow: `0 1px 0 ${colors.tsokolate.soft}`,
+          },
           backgroundColor: colors.tsokolate.main,
           color: colors.gata.light,
           '&:hover': { backgroundColor: colors.annatto.dark },
