@@ -6,7 +6,7 @@ export const tokenFiles = [
   },
   {
     name: 'tokens.studio.json',
-    for: 'Penpot, and Figma through the plugin Tokens Studio: collections of variables, brand lines as modes.',
+    for: 'Penpot, and Figma through the plugin Tokens Studio: collections of variables, text styles and spacing, brand lines as modes.',
   },
   { name: 'tokens.css', for: 'Any page: custom properties, such as those of a brand line.' },
 ] as const;

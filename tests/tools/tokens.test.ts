@@ -48,6 +48,36 @@ test('a role that stands for no color is refused', async () => {
   await expect(readTokens(read)).rejects.toThrow('colors.gata.mian');
 });
 
+describe('the file for design tools', () => {
+  type Tree = { [key: string]: Tree } & { $value?: unknown };
+  let file: Record<string, Tree>;
+  beforeAll(async () => {
+    file = JSON.parse((await makeTokenFiles())['tokens.studio.json'] ?? '') as typeof file;
+  });
+
+  test('has every text style of the theme, of sizes and typefaces that it has too', () => {
+    for (const mode of ['type/phone', 'type/desktop']) {
+      const { textStyles, typeScale, fonts } = file[mode] ?? {};
+      expect(Object.keys(textStyles ?? {})).toEqual(
+        expect.arrayContaining(['poster', 'hero', 'h1', 'h4', 'lead', 'body1', 'button']),
+      );
+      const aliases = [...JSON.stringify(textStyles).matchAll(/{(typeScale|fonts)\.(\w+)}/g)];
+      expect(aliases.length).toBeGreaterThan(20);
+      const groups: Record<string, Tree | undefined> = { typeScale, fonts };
+      expect(
+        aliases.filter(([, group = '', name = '']) => !groups[group]?.[name]).map(([all]) => all),
+      ).toEqual([]);
+    }
+  });
+
+  test('has sizes as they are at the width of each mode, spacing and durations', () => {
+    expect(file['type/phone']?.typeScale?.poster?.$value).toBe('53.4px');
+    expect(file['type/desktop']?.typeScale?.poster?.$value).toBe('154.2px');
+    expect(file.layout?.space?.['4']?.$value).toBe('16px');
+    expect(file.motion?.durations?.menu?.$value).toBe('300ms');
+  });
+});
+
 describe('the theme', () => {
   let source: TokenSource;
   beforeAll(async () => {

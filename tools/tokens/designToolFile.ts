@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { DimensionValue, TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+import { themeOptions } from '@kit/theme/theme';
+import { fonts, spaceUnit, typeScale } from '@kit/theme/tokens';
 import { LINE, lineName } from './tokenSource.ts';
 import type { TokenSource } from './tokenSource.ts';
 import { colorText, cssValue, fluidOf } from './tokenValues.ts';
@@ -43,6 +45,8 @@ const drawn = (token: TokenNormalized): { type: string; value: unknown } | undef
           spread: inPx(spread),
         })),
       };
+    case 'duration':
+      return { type: 'other', value: cssValue(token) };
     case 'number':
       return group === 'layers' ? undefined : { type: 'other', value: cssValue(token) };
     default:
@@ -53,6 +57,13 @@ const drawn = (token: TokenNormalized): { type: string; value: unknown } | undef
 interface Nested {
   [key: string]: Nested | string | undefined;
 }
+
+/** What stands in a set beside its tokens: it is worked out of them. */
+const besides: Record<string, () => Nested> = {
+  layout: () => spacing(),
+  'type/phone': () => textStyles(),
+  'type/desktop': () => textStyles(),
+};
 
 /** The tokens of a set, nested by the parts of their names. */
 const nested = (tokens: TokenNormalized[]): Nested => {
@@ -72,11 +83,56 @@ const nested = (tokens: TokenNormalized[]): Nested => {
   return tree;
 };
 
-/** The same token as small as it gets. */
-const atLeast = (token: TokenNormalized): TokenNormalized => {
-  const fluid = fluidOf(token);
-  return token.$type === 'dimension' && fluid ? { ...token, $value: fluid.least } : token;
+const pxOf = ({ value, unit }: DimensionValue) => (unit === 'rem' ? value * REM : value);
+
+/** The same token as it is on a screen of this width in px. */
+const atWidth =
+  (width: number) =>
+  (token: TokenNormalized): TokenNormalized => {
+    const fluid = fluidOf(token);
+    if (token.$type !== 'dimension' || !fluid) return token;
+    const fitting = pxOf(fluid.base) + (fluid.perViewWidth * width) / 100;
+    const value = Math.min(Math.max(pxOf(fluid.least), fitting), pxOf(token.$value));
+    return { ...token, $value: { value: Number(value.toFixed(1)), unit: 'px' } };
+  };
+
+const nameOf = (group: object, value: unknown) =>
+  Object.entries(group).find(([, each]) => each === value)?.[0];
+
+interface TextStyle {
+  fontFamily?: string;
+  fontSize?: unknown;
+  fontWeight?: number;
+  lineHeight?: number;
+  textTransform?: string;
+}
+
+/** The theme's text styles, of the sizes and typefaces that stand beside them. */
+const textStyles = (): Nested => {
+  const typography = themeOptions().typography as Record<string, TextStyle | string | number>;
+  const styles = Object.entries(typography).flatMap(([name, style]) => {
+    if (typeof style !== 'object') return [];
+    const size = nameOf(typeScale, style.fontSize);
+    const value = {
+      fontFamily: `{fonts.${nameOf(fonts, style.fontFamily ?? fonts.text) ?? 'text'}}`,
+      fontSize: size ? `{typeScale.${size}}` : `${REM}px`,
+      fontWeight: String(style.fontWeight ?? 400),
+      lineHeight: `${Math.round((style.lineHeight ?? 1) * 100)}%`,
+      textCase: style.textTransform === 'uppercase' ? 'uppercase' : 'none',
+    };
+    return [[name, { $type: 'typography', $value: value }] as const];
+  });
+  return { textStyles: Object.fromEntries(styles) };
 };
+
+/** How many units the distances are that components and pages have. */
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16];
+
+const spacing = (): Nested => ({
+  space: Object.fromEntries(
+    STEPS.map((step) => [step, { $type: 'spacing', $value: `${step * spaceUnit}px` }]),
+  ),
+});
 
 /** A name that stays: the tools find by it what they have imported before. */
 const idOf = (name: string): string =>
@@ -108,8 +164,8 @@ const collectionsOf = (source: TokenSource): Collection[] => {
     {
       name: 'Type',
       modes: [
-        ['Phone, 390 px', 'type/phone', ofSet('type').map(atLeast)],
-        ['Desktop, 1440 px', 'type/desktop', ofSet('type')],
+        ['Phone, 390 px', 'type/phone', ofSet('type').map(atWidth(390))],
+        ['Desktop, 1440 px', 'type/desktop', ofSet('type').map(atWidth(1440))],
       ],
     },
     {
@@ -130,7 +186,9 @@ export const designToolFile = (source: TokenSource): unknown => {
     ofGroup.map(([name, set, tokens]) => ({ group, name, set, tokens })),
   );
   return {
-    ...Object.fromEntries(modes.map(({ set, tokens }) => [set, nested(tokens)])),
+    ...Object.fromEntries(
+      modes.map(({ set, tokens }) => [set, { ...nested(tokens), ...besides[set]?.() }]),
+    ),
     $themes: modes.map(({ group, name, set }) => ({
       id: idOf(`${group}/${name}`),
       group,
