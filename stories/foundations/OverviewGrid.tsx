@@ -53,7 +53,7 @@ export function OverviewGrid({ components }: OverviewGridProps) {
           onChange={setKeyword}
           placeholder="Search by name: cart, accordion, stepper"
         />
-        <Typography role="status" variant="body1" sx={{ my: 4 }}>
+        <Typography component="output" variant="body1" sx={{ display: 'block', my: 4 }}>
           {found.length} of {components.length}
         </Typography>
         <Specimens least={260}>

@@ -23,7 +23,7 @@ export interface Brand {
    * What chooses between the schemes, as MUI's `colorSchemeSelector` takes it: `media` as the device is set; `data`, `class` or a
    * selector with `%s` as `useColorScheme` says. @default 'media'
    */
-  colorSchemeSelector?: 'media' | 'class' | 'data' | string;
+  colorSchemeSelector?: string;
   /** Its typefaces, as the `font-family` property takes them. */
   fonts?: { [Font in keyof typeof fonts]?: string };
   /** How round its corners are, in px. */
