@@ -80,7 +80,8 @@ const Sent = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(3, 6),
-  marginBottom: theme.spacing(5),
+  paddingBottom: theme.spacing(5),
+  fontWeight: 600,
 }));
 
 const shownLine = (line: ListLine): OrderLine => {
@@ -390,6 +391,18 @@ const AddressedOne = observer(function AddressedOne({
   };
   return (
     <>
+      {lines.length > 0 && (
+        <Top>
+          <BandContent>
+            <Sent>
+              <span>Somebody sent you this list. Your own stays as it is.</span>
+              <Button variant="outlined" startIcon={<AddIcon />} onClick={handleTake}>
+                Add it to my list
+              </Button>
+            </Sent>
+          </BandContent>
+        </Top>
+      )}
       <Makes lines={lines} />
       <SectionBand space="tight">
         {leftOut.length > 0 && (
@@ -408,18 +421,10 @@ const AddressedOne = observer(function AddressedOne({
             Its address names no product with a number of packs from 1 to {MAX_QUANTITY}.
           </EmptyState>
         ) : (
-          <>
-            <Sent>
-              <Typography>Somebody sent you this list. Your own stays as it is.</Typography>
-              <Button variant="outlined" startIcon={<AddIcon />} onClick={handleTake}>
-                Add it to my list
-              </Button>
-            </Sent>
-            <Sheet>
-              <OrderList lines={lines.map(shownLine)} totals={shownTotals(lines)} />
-              <SendList lines={lines} />
-            </Sheet>
-          </>
+          <Sheet>
+            <OrderList lines={lines.map(shownLine)} totals={shownTotals(lines)} />
+            <SendList lines={lines} />
+          </Sheet>
         )}
       </SectionBand>
     </>

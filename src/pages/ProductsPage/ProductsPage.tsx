@@ -1,7 +1,21 @@
+import { styled } from '@mui/material/styles';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { openingOf, saysOf } from '@/pages/shared/openingOf';
 import { site } from '@/content/site';
 import { LateCatalogue } from '../lateParts';
+
+// Beside the question, where there is room: the first shelf begins higher.
+const Head = styled(PageTitle)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    '& :has(> .says)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      columnGap: theme.spacing(8),
+    },
+    '& .says + p': { flex: '1 1 12em' },
+  },
+}));
 
 /**
  * The product catalogue.
@@ -17,7 +31,7 @@ import { LateCatalogue } from '../lateParts';
 export function ProductsPage() {
   return (
     <>
-      <PageTitle
+      <Head
         title={site.products.headline}
         {...saysOf(site.products)}
         {...openingOf(site.products)}

@@ -18,6 +18,16 @@ export const PackShelf = styled('ul')(({ theme }) => ({
   // In rem: at large text they stand below each other.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   rowGap: theme.spacing(6),
+  // To the edges of the screen, in columns that are two on phones and as many as there are packs on wide screens.
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
+    '& > :nth-of-type(odd)': { '--before': '100vw' },
+    '& > :nth-of-type(even)': { '--after': '100vw' },
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > :first-of-type': { '--before': '100vw' },
+    '& > :last-of-type': { '--after': '100vw' },
+  },
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +49,7 @@ const Beside = styled(PageLink)(({ theme }) => ({
     alignItems: 'end',
     overflow: 'hidden',
     borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
-    backgroundImage: `linear-gradient(transparent 84%, var(--floor) 0)`,
+    borderImage: `linear-gradient(transparent 84%, var(--floor) 0 calc(100% - 6px), ${theme.palette.tsokolate.dark} 0) fill 0 / 0 / 0 var(--after, 0px) 0 var(--before, 0px)`,
   },
   '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
   '& > .words, & > .count': { paddingInline: theme.spacing(2) },
@@ -53,7 +63,7 @@ const Beside = styled(PageLink)(({ theme }) => ({
   },
   '& > .count': {
     margin: theme.spacing(4, 0, 0),
-    fontSize: 'clamp(1.25rem, 0.8rem + 1.8vw, 2.25rem)',
+    fontSize: 'clamp(1.25rem, 0.6rem + 1.5vw, 2.25rem)',
   },
   '&:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:focus-visible': theme.tokens.focusRing,

@@ -54,6 +54,11 @@ const Scene = styled('div')(({ theme }) => {
       aspectRatio: 'auto',
       minHeight: '20rem',
       marginInlineStart: 0,
+      // Its wall goes over into the band's color.
+      maskImage:
+        'linear-gradient(to right, transparent, #000 22%), linear-gradient(transparent, #000 18%)',
+      maskComposite: 'intersect',
+      WebkitMaskComposite: 'source-in',
     },
   };
 });
