@@ -59,6 +59,10 @@ const Scene = styled('div')(({ theme }) => {
         'linear-gradient(to right, transparent, #000 22%), linear-gradient(transparent, #000 18%)',
       maskComposite: 'intersect',
       WebkitMaskComposite: 'source-in',
+      '[dir="rtl"] &': {
+        maskImage:
+          'linear-gradient(to left, transparent, #000 22%), linear-gradient(transparent, #000 18%)',
+      },
     },
   };
 });
