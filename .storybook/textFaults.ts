@@ -29,6 +29,48 @@ const leftBox = (rect: DOMRect, parent: Element): Element | undefined => {
   return undefined;
 };
 
+/** Each piece of text that is seen, with the element that holds it. */
+const seenTexts = (): [text: Node, parent: Element][] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen: [Node, Element][] = [];
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const { parentElement: parent } = text;
+    if (!parent || !text.nodeValue?.trim() || parent.closest('[inert], script, style')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // Words for a screen reader alone.
+    const { width, height } = parent.getBoundingClientRect();
+    if (width > 1 && height > 1) seen.push([text, parent]);
+  }
+  return seen;
+};
+
+/** The size of a text as it is seen, in px; of a drawing's words the scale of the drawing counts. */
+const shownSize = (parent: Element): number => {
+  const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.d ?? 1) : 1;
+  return Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+};
+
+const sizesBefore = new WeakMap<Node, number>();
+
+/** Remembers how large each text is, for `growthFaults`. */
+export const rememberSizes = () => {
+  for (const [text, parent] of seenTexts()) sizesBefore.set(text, shownSize(parent));
+};
+
+/** A text of this size, in px, is large for everybody: a title may stay as it is. */
+const LARGE = 32;
+
+/** Says which text has not become as large as it is asked for since `rememberSizes`, `times` being 2 for 200 %. */
+export const growthFaults = (times: number): string[] =>
+  seenTexts().flatMap(([text, parent]) => {
+    const before = sizesBefore.get(text);
+    const now = shownSize(parent);
+    if (before === undefined || now >= Math.min(before * times, LARGE) - 1) return [];
+    const words = text.nodeValue?.trim().slice(0, 60);
+    return `"${words}" grows from ${before.toFixed(1)} to ${now.toFixed(1)} px only`;
+  });
+
 /** Says which text reaches out of the box that holds it, or is cut by it. */
 export const textFaults = (): string[] => {
   const faults = new Set<string>();

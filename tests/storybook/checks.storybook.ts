@@ -1,6 +1,6 @@
 /**
  * What is claimed of each component on its page of documentation, looked at in its main story on a phone: what a screen reader
- * finds, larger text, right to left, the system's own few colors, and a walk through it with the keyboard (KIT-6).
+ * finds, text that is twice as large, right to left, the system's own few colors, and a walk through it with the keyboard (KIT-6).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,11 @@ interface Preview {
     once: (event: string, listener: () => void) => void;
   };
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown };
-  textChecks: { textFaults: () => string[] };
+  textChecks: {
+    textFaults: () => string[];
+    rememberSizes: () => void;
+    growthFaults: (times: number) => string[];
+  };
 }
 
 /** The main story of each component of the library, by its name. */
@@ -95,6 +99,9 @@ const layoutFaults = (page: Page, slack: number) =>
       ...(wide > most ? [`The page is ${wide} px too wide`] : []),
     ];
   }, slack);
+
+const growthFaults = (page: Page) =>
+  page.evaluate(() => (window as unknown as Preview).textChecks.growthFaults(2));
 
 interface Place {
   label: string;
@@ -268,8 +275,12 @@ for (const [name, id] of mains) {
     }
     expect.soft(heard, 'what a screen reader finds').toBe(kept);
 
+    await page.evaluate(() => (window as unknown as Preview).textChecks.rememberSizes());
     await setGlobals(page, { textSize: '200-percent' });
-    const textSize = await settled(() => layoutFaults(page, SLACK));
+    const textSize = await settled(async () => [
+      ...(await layoutFaults(page, SLACK)),
+      ...(await growthFaults(page)),
+    ]);
     await setGlobals(page, { textSize: '100-percent', direction: 'rtl' });
     const direction = await settled(() => layoutFaults(page, SLACK));
     await setGlobals(page, { direction: 'ltr' });

@@ -190,7 +190,14 @@ const Card = styled('article')(({ theme }) => ({
       lineHeight: 1.1,
       paddingInlineEnd: '5rem',
     },
-    '& > .address, & .distance, & .map': { color: 'inherit' },
+    '& > .address, & .map': { color: 'inherit' },
+    // As a tag: it decides.
+    '& .distance': {
+      display: 'inline-block',
+      paddingInline: theme.spacing(2),
+      backgroundColor: theme.palette.background.paper,
+      borderRadius: theme.tokens.radius.small,
+    },
     '& > .address': {
       fontSize: '0.9375rem',
       fontWeight: 500,

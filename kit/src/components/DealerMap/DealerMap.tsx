@@ -1,6 +1,6 @@
 import { useForkRef } from '@mui/material/utils';
 import { useMemo, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent } from 'react';
 import type { Place } from '../../domain/distance.ts';
 import {
   coastPath,
@@ -16,6 +16,7 @@ import {
   viewOfPlaces,
 } from './mapView.ts';
 import type { MapArea, MapDot, MapInset, MapPoint, MapView } from './mapView.ts';
+import { useTextScale } from '../../hooks/useTextScale.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A town that has dealers. */
@@ -73,6 +74,9 @@ export interface DealerMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** Around a dot, in px. */
 const FINGER_ROOM = 8;
+
+/** From this scale of text on, names take the room of what would be drawn larger. */
+const LARGE_TEXT = 1.5;
 
 const NO_TOWNS: readonly DealerMapTown[] = [];
 
@@ -155,8 +159,8 @@ const Root = styled('div')(({ theme }) => ({
     border: 0,
     background: 'none',
     whiteSpace: 'nowrap',
-    // Never wider than there is room for: the list has the names in any size.
-    fontSize: 'min(0.8125rem, 4.4cqi)',
+    // Never wider than there is room for; at large text fewer of them are shown.
+    fontSize: 'min(0.8125rem, calc(4.4cqi * var(--text-scale)))',
     fontWeight: 700,
     lineHeight: 1.3,
     color: theme.palette.text.primary,
@@ -313,6 +317,7 @@ export function DealerMap({
   onTown,
   onRegion,
   ref,
+  style,
   onKeyDown,
   ...rest
 }: DealerMapProps) {
@@ -329,7 +334,9 @@ export function DealerMap({
     () => viewOfPlaces(isFocused ? focus : towns.map(({ at }) => at)),
     [focus, isFocused, towns],
   );
-  const area = enlarged?.area;
+  const textScale = useTextScale();
+  // Large words leave no room for it.
+  const area = textScale < LARGE_TEXT ? enlarged?.area : undefined;
   const inset = useMemo(
     () =>
       area &&
@@ -353,13 +360,13 @@ export function DealerMap({
       }))
       .filter(isShown)
       .toSorted((one, other) => other.town.count - one.town.count);
-    const isLand = outline && landOf(outline, view);
+    const room = { isLand: outline && landOf(outline, view), inset, textScale };
     return {
       dots: shown,
-      regions: namesTowns ? [] : namesWithRoom(regionsOf(shown), shown, { isLand, inset }),
-      townNames: namesTowns ? namesWithRoom(townNamesOf(shown), shown, { isLand, inset }) : [],
+      regions: namesTowns ? [] : namesWithRoom(regionsOf(shown), shown, room),
+      townNames: namesTowns ? namesWithRoom(townNamesOf(shown), shown, room) : [],
     };
-  }, [area, inset, isFocused, namesTowns, outline, towns, view]);
+  }, [area, inset, isFocused, namesTowns, outline, textScale, towns, view]);
   const enlargedCount = towns.reduce(
     (sum, { at, count }) => sum + (area && isInArea(at, area) ? count : 0),
     0,
@@ -388,6 +395,7 @@ export function DealerMap({
     <Root
       {...rest}
       ref={handleRef}
+      style={{ ...style, '--text-scale': textScale } as CSSProperties}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
       role="group"
       aria-label={labels.map}

@@ -272,14 +272,17 @@ export const namesWithRoom = <Name extends MapName>(
   {
     isLand,
     inset,
+    textScale = 1,
   }: {
     isLand?: ((x: number, y: number) => boolean) | undefined;
     inset?: MapInset | undefined;
+    textScale?: number;
   } = {},
 ): PlacedName<Name>[] => {
   const inPx = ({ x, y }: MapPoint): Point => [x * NARROW_PX, y * HEIGHT_PX];
   const points = dots.map((dot) => ({ at: inPx(dot), radius: dot.radius }));
   const circle = inset && { at: inPx(inset), radius: inset.radius * NARROW_PX };
+  const halfLine = (LINE_PX * textScale) / 2;
   const taken: { placed: PlacedName<Name>; from: Point; to: Point; box: Box }[] = [];
 
   /** How bad it is there; `Infinity` where it cannot stand. */
@@ -334,7 +337,7 @@ export const namesWithRoom = <Name extends MapName>(
     )
       continue;
     const letters = `${name.label} ${name.count ?? ''}`.trim().length;
-    const width = letters * LETTER_PX + 6;
+    const width = letters * LETTER_PX * textScale + 6;
     let best: (typeof taken)[number] | undefined;
     let least = WORST;
     // Out of the circle it is a way of its own.
@@ -348,7 +351,7 @@ export const namesWithRoom = <Name extends MapName>(
         const to: Point = [from[0] + length * Math.cos(angle), from[1] + length * Math.sin(angle)];
         const isLeft = Math.cos(angle) < -0.01;
         const [left, right] = isLeft ? [to[0] - width, to[0]] : [to[0], to[0] + width];
-        const box = { left, right, top: to[1] - LINE_PX / 2, bottom: to[1] + LINE_PX / 2 };
+        const box = { left, right, top: to[1] - halfLine, bottom: to[1] + halfLine };
         // Straight above and below its dot a name would hang aside.
         const cost = costOf(from, to, box, away - further + 10 * Math.abs(Math.sin(angle)));
         if (cost >= least) continue;

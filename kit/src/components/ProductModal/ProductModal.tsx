@@ -147,7 +147,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
     '& > p': { margin: 0, paddingInlineEnd: theme.tokens.sizes.tap },
     '& > p > .price': { fontSize: '2.25rem' },
     '& > p > .equals': { fontSize: '1.75rem' },
-    '& > p > .count': { fontSize: '3.25rem' },
+    '& > p > .count': { fontSize: 'min(4.25rem, 19vw)' },
     '& > p > .noun': { fontSize: '1.5rem' },
     '& > .pack': { position: 'relative' },
     // Before the pack, at its foot.
@@ -176,8 +176,8 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       // The dialog's own height, and no more than the pack needs.
       height: 'min(100dvh - 24px, 42rem)',
       maxHeight: 'none',
-      padding: theme.spacing(8, 6, 6),
-      '& > p > .count': { fontSize: '4.5rem' },
+      padding: theme.spacing(8, 6, 2),
+      '& > p > .count': { fontSize: 'min(6rem, 8vw)' },
     },
     '@media print': { background: 'none' },
   };
