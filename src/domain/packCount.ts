@@ -177,6 +177,14 @@ export const salesText = ({ sales, noun }: ListCount): string | undefined =>
     .map(moneyText)
     .join(' hanggang ')} ang ${noun}`;
 
+/** "₱2,475 na benta": of a whole list, where all that it makes has an example price. */
+export const salesSumText = (counts: readonly ListCount[]): string | undefined => {
+  const sums = counts.flatMap(({ sales }) => sales?.sum ?? []);
+  return sums.length === counts.length
+    ? `${moneyText(sums.reduce((sum, more) => sum + more, 0))} na benta`
+    : undefined;
+};
+
 /** "10 kg, 50 pouch": what a sack holds. */
 export const sackText = (weight: string, { pouches }: LargerPackCount): string =>
   `${readableWeight(weight)}, ${groupDigits(String(pouches))}\u00A0pouch`;

@@ -12,6 +12,7 @@ import {
   listCounts,
   packsText,
   sackText,
+  salesSumText,
   salesText,
   packCountOf,
 } from '@/domain/packCount';
@@ -161,6 +162,15 @@ describe('a list', () => {
     expect(listCounts(dearer).map(salesText)).toEqual([
       '₱1,110 na benta, kung ₱25 hanggang ₱30 ang baso',
     ]);
+  });
+
+  test('of several things sells for the sum of them', () => {
+    const counts = listCounts(list(['1', 3], ['12', 1]));
+    expect(counts.map(({ sales }) => sales?.sum)).toEqual([1350, 160]);
+    expect(salesSumText(counts)).toBe('₱1,510 na benta');
+    expect(salesSumText([...counts, { packs: 1, count: 9, noun: 'plato', parts: [] }])).toBe(
+      undefined,
+    );
   });
 
   test('says no sales where one record has no example price', () => {

@@ -81,12 +81,14 @@ const Figures = styled('dl')(({ theme }) => ({
     color: 'var(--loud, inherit)',
   },
   '& dt': { ...theme.typography.h3, marginBottom: theme.spacing(4) },
-  // Figure and noun are one line above what is counted, which is as wide as the page.
+  // Beside each other, each above what it counts: years by tens, stores by thirties.
   [theme.breakpoints.up('md')]: {
-    '& > div': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.spacing(6) },
-    '& .figure, & dt': { alignSelf: 'baseline' },
-    '& dt': { ...theme.typography.h1, gridArea: '1 / 2', margin: 0 },
-    '& .counted': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    columnGap: theme.spacing(14),
+    '& > div': { gridTemplateRows: 'subgrid', gridRow: 'span 3', rowGap: theme.spacing(5) },
+    '& .figure': { fontSize: 'clamp(6rem, 1rem + 9vw, 11rem)' },
+    '& dt': { ...theme.typography.h2, margin: 0 },
+    '& .counted': { alignSelf: 'start' },
   },
 }));
 

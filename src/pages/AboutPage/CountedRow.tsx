@@ -12,7 +12,7 @@ export interface CountedRowProps {
 const CELL = 40;
 
 /** How many stand in a row, on phones and on wider screens. */
-const COLUMNS = { sun: [10, 20], awning: [15, 30] } as const;
+const COLUMNS = { sun: [10, 10], awning: [15, 30] } as const;
 
 const Rows = styled('svg')({
   display: 'block',

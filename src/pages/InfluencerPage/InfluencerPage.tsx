@@ -49,13 +49,16 @@ const Stage = styled(BandContent)(({ theme }) => ({
   },
 }));
 
-/** On the counter's front. */
+/** Below a short name, before the person; below one of two lines on the counter's front. */
 const Introduction = styled(Typography)(({ theme }) => ({
   gridArea: 'introduction',
   position: 'relative',
-  alignSelf: 'end',
   marginBottom: theme.spacing(4),
   maxWidth: '46ch',
+  [theme.breakpoints.up('lg')]: {
+    '&[data-short]': { maxWidth: 'min(36ch, 100% - var(--person) * 0.7)' },
+    '&:not([data-short])': { alignSelf: 'end' },
+  },
 })) as typeof Typography;
 
 const Videos = styled('div')(({ theme }) => ({
@@ -206,7 +209,7 @@ export function InfluencerPage() {
             />
           </Person>
         </Videos>
-        <Introduction variant="lead" component="p">
+        <Introduction variant="lead" component="p" data-short={name.includes(' ') ? undefined : ''}>
           {introduction}
         </Introduction>
       </PageTitle>

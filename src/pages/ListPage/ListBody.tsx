@@ -10,12 +10,13 @@ import { PackCount } from '@lasakita/ui/PackCount';
 import { OrderList } from '@lasakita/ui/OrderList';
 import type { OrderLine } from '@lasakita/ui/OrderList';
 import { PageLink } from '@lasakita/ui/PageLink';
+import { PriceCard } from '@lasakita/ui/PriceCard';
 import { Picture } from '@lasakita/ui/Picture';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
-import { countText, listCounts, packsText, salesText } from '@/domain/packCount';
+import { countText, listCounts, packsText, salesSumText, salesText } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { productSummary } from '@/domain/productTexts';
 import { MAX_QUANTITY, lineSum, linesOf, listOfAddress, totalsOf } from '@/domain/shoppingList';
@@ -118,9 +119,33 @@ const Top = styled('div')(({ theme }) => ({
   },
 }));
 
-const Empty = styled(BandContent)({ paddingBottom: 'clamp(24px, 4vw, 56px)' });
+const Empty = styled(BandContent)(({ theme }) => ({
+  paddingBottom: 'clamp(24px, 4vw, 56px)',
+  // What has fallen over lies at the edge of the screen.
+  [theme.breakpoints.down('md')]: {
+    '& .picture': { width: 'min(78%, 22rem)', justifySelf: 'end', marginInlineEnd: -16 },
+  },
+}));
 
 const FLOOR = 'clamp(28px, 4vw, 56px)';
+
+/** What all of it costs and sells for, by the example prices: one sum, as large as the page's line. */
+const Sum = styled('div')(({ theme }) => ({
+  paddingBottom: theme.spacing(6),
+  '& > .formula': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.1em 0.25em',
+    margin: 0,
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)',
+    lineHeight: 1,
+  },
+  '& > .formula > b': { fontWeight: 400, color: 'var(--loud, inherit)' },
+  '& > .formula > .price': { fontSize: '0.8em' },
+  '& > .example': { ...theme.typography.body1, margin: theme.spacing(3, 0, 0), fontWeight: 600 },
+}));
 
 /** A shelf on which stands what the packs make. */
 const Shelf = styled('div')(({ theme }) => ({
@@ -154,7 +179,7 @@ const Counts = styled('ul')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: 1.25,
   },
-  '& .formula': { fontSize: 'clamp(3.25rem, 2.6rem + 3.2vw, 5.5rem)' },
+  '& .formula': { fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.5rem)' },
   '&[data-one] .formula': {
     fontSize: 'min(21vw, clamp(5rem, 3rem + 8vw, 10rem), max(5rem, 15svh))',
   },
@@ -170,8 +195,8 @@ const Counts = styled('ul')(({ theme }) => ({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: theme.spacing(8),
     },
-    '&:not([data-one]) .formula': { fontSize: 'clamp(3rem, 4.4vw, 4.5rem)' },
-    '&[data-three] .formula': { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' },
+    '&:not([data-one]) .formula': { fontSize: 'clamp(2.5rem, 3.6vw, 3.5rem)' },
+    '&[data-three] .formula': { fontSize: 'clamp(2.25rem, 3vw, 3rem)' },
     '&[data-one] > [data-crowd]': {
       gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
       columnGap: theme.spacing(8),
@@ -201,10 +226,23 @@ const MOST_DISHES = 3;
 function Makes({ lines }: { lines: readonly ListLine[] }) {
   const counts = listCounts(lines);
   if (counts.length === 0) return null;
+  const sum = counts.length > 1 ? salesSumText(counts) : undefined;
+  const counted = counts.flatMap(({ parts }) =>
+    parts.map(({ product, packs }) => ({ product, quantity: packs })),
+  );
   return (
     <Top>
       <Shelf>
         <BandContent>
+          {sum && (
+            <Sum lang="fil">
+              <p className="formula">
+                <PriceCard className="price" price={moneyText(totalsOf(counted).price)} /> ={' '}
+                <b>{sum}</b>
+              </p>
+              <p className="example">Halimbawa lang, bago ang ibang gastos.</p>
+            </Sum>
+          )}
           <Counts
             data-one={counts.length === 1 || undefined}
             data-three={counts.length === 3 || undefined}
@@ -229,7 +267,7 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
                     />
                     {sales && (
                       <p className="sales" lang="fil">
-                        Halimbawa lang: {sales}, bago ang ibang gastos.
+                        {sum ? `${sales}.` : `Halimbawa lang: ${sales}, bago ang ibang gastos.`}
                       </p>
                     )}
                   </div>
@@ -271,7 +309,7 @@ const toProducts = (
 
 const Begin = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
-  margin: theme.spacing(3, 2, 0),
+  margin: theme.spacing(3, 0, 0),
   paddingInline: theme.spacing(3),
   '@media print': { display: 'none' },
 }));

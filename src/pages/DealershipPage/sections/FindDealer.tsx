@@ -16,8 +16,8 @@ const Ways = styled('div')(({ theme }) => ({
   '&:has(> [data-nearest]) > .regions': { display: 'none' },
   [theme.breakpoints.down('md')]: {
     '& > .regions > div': { flexWrap: 'wrap' },
-    // Beside the field, as its sign alone: the three nearest are on the first screen.
-    '&:has(> [data-nearest]) .MuiButton-outlined': {
+    // Beside the field, as its sign alone: there is room for what is found.
+    '& .MuiButton-outlined': {
       width: 56,
       minWidth: 56,
       padding: 0,

@@ -22,6 +22,10 @@ const Head = styled(PageTitle)(({ theme }) => ({
     '&:not(:has([data-nearest])) .says': { fontSize: 'min(19vw, 7.5rem)', lineHeight: 0.88 },
     // What goes on with the answer stands below it, near enough.
     '&:has([data-nearest]) .scene': { display: 'none' },
+    '&:has([data-nearest]) .door': {
+      paddingTop: theme.spacing(5),
+      borderTop: '3px solid currentColor',
+    },
   },
   [theme.breakpoints.up('md')]: { '& > div': { alignItems: 'stretch' } },
 }));
@@ -34,35 +38,29 @@ const SecondDoor = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(4),
   '& > a': { marginBottom: theme.spacing(2) },
-  [theme.breakpoints.down('md')]: {
-    paddingTop: theme.spacing(5),
-    borderTop: `3px solid currentColor`,
-  },
+  // On phones what dealers sell is seen on the first screen.
+  [theme.breakpoints.down('md')]: { '& > .scene': { order: -1 } },
   '@media print': { '& > :not(p)': { display: 'none' } },
 }));
 
-// To the lower edge of the head, and to the screen's own: what stands there is cut by nothing else.
+// To the screen's own edge, and on wide screens to the head's lower one, of one size whatever stands beside it.
 const Scene = styled('div')(({ theme }) => {
   const side = `calc(-1 * (clamp(16px, 4vw, 48px) + max(0px, (100vw - ${theme.tokens.sizes.container}px) / 2)))`;
+  const edge = `6px solid ${theme.palette.tsokolate.dark}`;
   return {
     position: 'relative',
     justifySelf: 'stretch',
     aspectRatio: '3 / 2',
     marginInline: side,
-    marginBottom: 'calc(-1 * clamp(16px, 4vw, 64px))',
+    borderBlock: edge,
     [theme.breakpoints.up('md')]: {
+      alignSelf: 'end',
       aspectRatio: 'auto',
-      minHeight: '20rem',
+      height: 'clamp(20rem, 30vw, 36rem)',
       marginInlineStart: 0,
-      // Its wall goes over into the band's color.
-      maskImage:
-        'linear-gradient(to right, transparent, #000 22%), linear-gradient(transparent, #000 18%)',
-      maskComposite: 'intersect',
-      WebkitMaskComposite: 'source-in',
-      '[dir="rtl"] &': {
-        maskImage:
-          'linear-gradient(to left, transparent, #000 22%), linear-gradient(transparent, #000 18%)',
-      },
+      marginBottom: 'calc(-1 * clamp(16px, 4vw, 64px))',
+      borderInlineStart: edge,
+      borderBottom: 0,
     },
   };
 });
@@ -86,7 +84,7 @@ export function HeroSection() {
       tone="annatto"
       actions={<LateFindDealer />}
     >
-      <SecondDoor>
+      <SecondDoor className="door">
         <Typography variant="lead" component="p" sx={{ m: 0, maxWidth: '24em' }}>
           {text}
         </Typography>
