@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** What it comes to, what of it is not sold any more, and the ways to send it (LIST-1, LIST-2). */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('₱1,895')).toBeVisible();
+    await expect(await canvas.findByText('₱1,895', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('2.6 kg')).toBeVisible();
     await expect(canvas.getByText('Pandan Powder')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Pandan Powder' }));
@@ -70,7 +70,7 @@ export const Addressed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Left out/)).toHaveTextContent('“99x1”');
-    await expect(canvas.getByText('₱1,895')).toBeVisible();
+    await expect(canvas.getByText('₱1,895', { selector: 'dd' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add it to my list' })).toBeVisible();
   },

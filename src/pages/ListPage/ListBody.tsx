@@ -123,7 +123,12 @@ const Empty = styled(BandContent)(({ theme }) => ({
   paddingBottom: 'clamp(24px, 4vw, 56px)',
   // What has fallen over lies at the edge of the screen.
   [theme.breakpoints.down('md')]: {
-    '& .picture': { width: 'min(78%, 22rem)', justifySelf: 'end', marginInlineEnd: -16 },
+    '& .picture': {
+      width: 'min(100%, 24rem)',
+      justifySelf: 'end',
+      marginBlock: theme.spacing(-8, -6),
+      marginInlineEnd: -16,
+    },
   },
 }));
 
@@ -142,7 +147,7 @@ const Sum = styled('div')(({ theme }) => ({
     fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)',
     lineHeight: 1,
   },
-  '& > .formula > b': { fontWeight: 400, color: 'var(--loud, inherit)' },
+  '& b': { fontWeight: 400, color: 'var(--loud, inherit)' },
   '& > .formula > .price': { fontSize: '0.8em' },
   '& > .example': { ...theme.typography.body1, margin: theme.spacing(3, 0, 0), fontWeight: 600 },
 }));
@@ -237,8 +242,10 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
           {sum && (
             <Sum lang="fil">
               <p className="formula">
-                <PriceCard className="price" price={moneyText(totalsOf(counted).price)} /> ={' '}
-                <b>{sum}</b>
+                <PriceCard className="price" price={moneyText(totalsOf(counted).price)} />{' '}
+                <span>
+                  = <b>{sum}</b>
+                </span>
               </p>
               <p className="example">Halimbawa lang, bago ang ibang gastos.</p>
             </Sum>

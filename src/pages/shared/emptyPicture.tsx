@@ -11,7 +11,7 @@ export const emptyPicture = name && (
     asset={pictureAsset(name)}
     alt={altText(name)}
     ratio={1}
-    sizes="(min-width: 768px) 352px, 78vw"
+    sizes="(min-width: 768px) 352px, 100vw"
     missing="nothing"
   />
 );
