@@ -18,7 +18,7 @@ const meta = {
     (Story) => (
       <div style={{ minHeight: 380 }}>
         {Story()}
-        <button type="button" style={{ marginTop: 320 }}>
+        <button type="button" style={{ marginTop: 320, fontSize: 'calc(5rem / 6)' }}>
           Elsewhere
         </button>
       </div>

@@ -14,7 +14,9 @@ const meta = {
     (Story) => (
       <>
         {Story()}
-        <button type="button">Header</button>
+        <button type="button" style={{ fontSize: 'calc(5rem / 6)' }}>
+          Header
+        </button>
         <main id="main" tabIndex={-1} style={{ minHeight: 160 }}>
           The content
         </main>
