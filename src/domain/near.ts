@@ -59,6 +59,18 @@ export const farness = (
   return town && islandOf(town.province) !== island ? `${distance}, across the sea` : distance;
 };
 
+/** A dealer's address, without the town that is said before it: "in Tagaytay · 12 Rizal Street". */
+export const addressAfter = (
+  said: string | undefined,
+  { name, address }: { name: string; address: string },
+  places: DealerPlaces,
+): string => {
+  const town = places.get(name)?.town;
+  if (!town || said !== `in ${town.name}`) return address;
+  const end = `, ${townLabel(town)}`;
+  return address.endsWith(end) ? address.slice(0, -end.length) : address;
+};
+
 /** A town that has dealers. */
 export interface TownWithDealers {
   slug: string;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, distancesFrom, farness, originAt, townsWithDealers } from '@/domain/near';
+import {
+  addressAfter,
+  answerOf,
+  distancesFrom,
+  farness,
+  originAt,
+  townsWithDealers,
+} from '@/domain/near';
 import type { DealerPlaces } from '@/domain/near';
 import type { Town } from '@/domain/towns';
 import { createTownSearch } from '@/domain/townSearch';
@@ -44,6 +51,16 @@ test('each says how far it is, or where', () => {
   const exact = { ...origin, at: [14.12, 120.99] as const };
   expect(farness({ name: 'Here', region: '' }, places, exact, true)).toMatch(/^about \d km$/);
   expect(farness({ name: 'Nowhere', region: ' ' }, places, origin, false)).toBeUndefined();
+});
+
+test('an address does not say again in which town it is', () => {
+  const here = { name: 'Here', address: '12 Rizal Street, Tagaytay, Cavite' };
+  expect(addressAfter('in Tagaytay', here, places)).toBe('12 Rizal Street');
+  expect(addressAfter('about 3 km', here, places)).toBe(here.address);
+  expect(addressAfter('in Tagaytay', { ...here, address: 'Tagaytay, Cavite' }, places)).toBe(
+    'Tagaytay, Cavite',
+  );
+  expect(addressAfter('in Mimaropa', { ...here, name: 'Nowhere' }, places)).toBe(here.address);
 });
 
 test('towns are counted by their dealers', () => {

@@ -11,7 +11,9 @@ import { moneyText } from '@lasakita/ui/domain/money';
 import { Facts } from '@lasakita/ui/Facts';
 import { HiddenText } from '@lasakita/ui/HiddenText';
 import { useInView } from '@lasakita/ui/hooks/useInView';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
+import { PriceCard } from '@lasakita/ui/PriceCard';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
 import { influencers } from '@/content/influencers';
@@ -20,7 +22,7 @@ import { recipes } from '@/content/recipes';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { kitaStart } from '@/domain/kitaStart';
-import { countText, largerPackCount } from '@/domain/packCount';
+import { largerPackCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { goesWith, productFacts, readableWeight, shopName } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
@@ -60,21 +62,21 @@ const HowTo = styled('ol')(({ theme }) => ({
   },
 }));
 
-const Packs = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(3, 0, 5),
-  padding: 0,
-  display: 'grid',
-  gap: theme.spacing(2),
-  fontWeight: 600,
-  '& b': theme.typography.h3,
-  '& b, & .makes': { marginInlineEnd: theme.spacing(3) },
-  '& .makes': {
-    fontFamily: theme.tokens.fonts.display,
-    fontSize: theme.tokens.typeScale.h4,
-    fontWeight: 400,
-    color: theme.palette.sili.main,
+/** The packs in a row, each with what it makes. */
+const Larger = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(5, 12),
+  '& > ul': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(5, 12),
   },
+  '& li > small': { ...theme.typography.body2, display: 'block', marginTop: theme.spacing(2) },
 }));
 
 const Neighbors = styled('nav')(({ theme }) => ({
@@ -157,6 +159,39 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   );
   return (
     <>
+      {packs.length > 0 && (
+        <SectionBand tone="paper" space="tight" labelledBy="larger-packs">
+          <Larger>
+            <Typography id="larger-packs" variant="h3" component="h2">
+              Larger packs
+            </Typography>
+            <ul>
+              {packs.map(({ weight, text }) => {
+                const made = largerPackCount(product, weight);
+                return (
+                  <li key={weight}>
+                    {made ? (
+                      <PackCount
+                        size="card"
+                        price={readableWeight(weight)}
+                        count={made.count}
+                        noun={made.noun}
+                        language={site.headlineLanguage}
+                      />
+                    ) : (
+                      <PriceCard price={readableWeight(weight)} />
+                    )}
+                    <small>{text}</small>
+                  </li>
+                );
+              })}
+            </ul>
+            <Button variant="outlined" component={PageLink} to={paths.contact}>
+              Ask for the price
+            </Button>
+          </Larger>
+        </SectionBand>
+      )}
       {isOnCounter && sums}
       {!isOnCounter && scene?.upright && (
         <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>
@@ -187,32 +222,6 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
                   </li>
                 ))}
               </HowTo>
-            )}
-            {packs.length > 0 && (
-              <>
-                <Typography variant="h3" sx={{ mt: 8 }}>
-                  Larger packs
-                </Typography>
-                <Packs>
-                  {packs.map(({ weight, text }) => {
-                    const made = largerPackCount(product, weight);
-                    return (
-                      <li key={weight}>
-                        <b>{readableWeight(weight)}</b>
-                        {made && (
-                          <span className="makes" lang={site.headlineLanguage}>
-                            = {countText(made)}
-                          </span>
-                        )}
-                        {text}
-                      </li>
-                    );
-                  })}
-                </Packs>
-                <Button variant="outlined" component={PageLink} to={paths.contact}>
-                  Ask for the price
-                </Button>
-              </>
             )}
           </div>
           <div>

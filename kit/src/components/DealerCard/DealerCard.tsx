@@ -224,8 +224,9 @@ const Card = styled('article')(({ theme }) => ({
       borderWidth: 3,
       gap: theme.spacing(2),
       padding: theme.spacing(2, 4),
-      flex: '1 0 auto',
-      whiteSpace: 'nowrap',
+      // At large text a number takes two lines.
+      flex: '1 1 auto',
+      maxWidth: '100%',
       '& > svg': { fontSize: '1.5rem' },
     },
   },

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { DealerCard } from '@lasakita/ui/DealerCard';
 import { philippines } from '@lasakita/ui/domain/philippines';
 import { LocaleProvider } from '@lasakita/ui/LocaleContext';
-import { farness } from '@/domain/near';
+import { addressAfter, farness } from '@/domain/near';
 import { useStores } from '@/siteStores/StoreContext';
 import { useListSms } from './useListSms';
 
@@ -24,17 +24,24 @@ export const NearestDealers = observer(function NearestDealers() {
   return (
     <LocaleProvider value={philippines}>
       <List data-nearest aria-label="Nearest dealers">
-        {nearest.map(({ at: _at, ...dealer }) => (
-          <li key={dealer.name}>
-            <DealerCard
-              {...dealer}
-              prominent
-              headingLevel="h2"
-              smsLink={smsLink}
-              distance={farness(dealer, places, origin, origin === devicePlace)}
-            />
-          </li>
-        ))}
+        {nearest.map(({ at: _at, ...dealer }) => {
+          const distance = farness(dealer, places, origin, origin === devicePlace);
+          const address = addressAfter(distance, dealer, places);
+          return (
+            <li key={dealer.name}>
+              <DealerCard
+                {...dealer}
+                address={address}
+                // The town says it too.
+                region={address === dealer.address ? dealer.region : ''}
+                prominent
+                headingLevel="h2"
+                smsLink={smsLink}
+                distance={distance}
+              />
+            </li>
+          );
+        })}
       </List>
     </LocaleProvider>
   );
