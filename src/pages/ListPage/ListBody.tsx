@@ -14,9 +14,9 @@ import { PriceCard } from '@lasakita/ui/PriceCard';
 import { Picture } from '@lasakita/ui/Picture';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
-import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { countText, listCounts, packsText, salesSumText, salesText } from '@/domain/packCount';
+import type { ListCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { productSummary } from '@/domain/productTexts';
 import { MAX_QUANTITY, lineSum, linesOf, listOfAddress, totalsOf } from '@/domain/shoppingList';
@@ -227,29 +227,36 @@ const Dishes = styled('div')(({ theme }) => ({
 /** The most dishes that stand beside a count. */
 const MOST_DISHES = 3;
 
-/** What all of it makes (COUNT-2), with what it sells for by the example prices of the products (KITA-1). */
-function Makes({ lines }: { lines: readonly ListLine[] }) {
-  const counts = listCounts(lines);
-  if (counts.length === 0) return null;
-  const sum = counts.length > 1 ? salesSumText(counts) : undefined;
+/** What packs cost, and what comes in by the example prices of what they make (KITA-1); nothing where one has none. */
+function SalesSum({ counts }: { counts: readonly ListCount[] }) {
+  const sum = salesSumText(counts);
+  if (sum === undefined) return null;
   const counted = counts.flatMap(({ parts }) =>
     parts.map(({ product, packs }) => ({ product, quantity: packs })),
   );
   return (
+    <Sum lang="fil">
+      <p className="formula">
+        <PriceCard className="price" price={moneyText(totalsOf(counted).price)} />{' '}
+        <span>
+          = <b>{sum}</b>
+        </span>
+      </p>
+      <p className="example">Halimbawa lang, bago ang ibang gastos.</p>
+    </Sum>
+  );
+}
+
+/** What all of it makes (COUNT-2), with what it sells for by the example prices of the products (KITA-1). */
+function Makes({ lines }: { lines: readonly ListLine[] }) {
+  const counts = listCounts(lines);
+  if (counts.length === 0) return null;
+  const hasSum = counts.length > 1 && salesSumText(counts) !== undefined;
+  return (
     <Top>
       <Shelf>
         <BandContent>
-          {sum && (
-            <Sum lang="fil">
-              <p className="formula">
-                <PriceCard className="price" price={moneyText(totalsOf(counted).price)} />{' '}
-                <span>
-                  = <b>{sum}</b>
-                </span>
-              </p>
-              <p className="example">Halimbawa lang, bago ang ibang gastos.</p>
-            </Sum>
-          )}
+          {hasSum && <SalesSum counts={counts} />}
           <Counts
             data-one={counts.length === 1 || undefined}
             data-three={counts.length === 3 || undefined}
@@ -274,7 +281,7 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
                     />
                     {sales && (
                       <p className="sales" lang="fil">
-                        {sum ? `${sales}.` : `Halimbawa lang: ${sales}, bago ang ibang gastos.`}
+                        {hasSum ? `${sales}.` : `Halimbawa lang: ${sales}, bago ang ibang gastos.`}
                       </p>
                     )}
                   </div>
@@ -326,6 +333,21 @@ const firstPacks = products.filter(({ id }) =>
   site.home.hero.videos.some(({ product }) => product === id),
 );
 
+/** One of each of them, as lines of a list. */
+const oneOfEach = firstPacks.map((product) => ({
+  id: product.id,
+  name: product.name,
+  quantity: 1,
+  product,
+}));
+
+/** A whole list to begin with, at one press. */
+const Starter = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(10),
+  '& > :last-child': { marginTop: theme.spacing(5) },
+  '@media print': { display: 'none' },
+}));
+
 /** The visitor's own list. */
 const OwnList = observer(function OwnList() {
   const { list } = useStores();
@@ -338,9 +360,9 @@ const OwnList = observer(function OwnList() {
     if (isBegunHere.current && !isEmpty) orderRef.current?.focus();
     isBegunHere.current = false;
   }, [isEmpty]);
-  const handleBegin = ({ id, name }: Product) => {
+  const handleBegin = (begun: readonly ListLine[]) => {
     isBegunHere.current = true;
-    list.addAll([{ id, name, quantity: 1 }]);
+    list.addAll(begun.map(({ id, name, quantity }) => ({ id, name, quantity })));
   };
   if (isEmpty) {
     return (
@@ -356,7 +378,7 @@ const OwnList = observer(function OwnList() {
             to your dealer by Viber or text.
           </EmptyState>
           <PackShelf>
-            {firstPacks.map((product) => (
+            {firstPacks.map((product, index) => (
               <PackOnShelf
                 key={product.id}
                 product={product}
@@ -367,7 +389,7 @@ const OwnList = observer(function OwnList() {
                     variant="outlined"
                     startIcon={<AddIcon />}
                     aria-label={`Add to list, ${product.name}`}
-                    onClick={() => handleBegin(product)}
+                    onClick={() => handleBegin(oneOfEach.slice(index, index + 1))}
                   >
                     Add to list
                   </Begin>
@@ -375,6 +397,17 @@ const OwnList = observer(function OwnList() {
               />
             ))}
           </PackShelf>
+          <Starter>
+            <SalesSum counts={listCounts(oneOfEach)} />
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<AddIcon />}
+              onClick={() => handleBegin(oneOfEach)}
+            >
+              Add one of each
+            </Button>
+          </Starter>
         </Empty>
       </Top>
     );

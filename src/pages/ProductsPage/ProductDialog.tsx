@@ -10,6 +10,7 @@ import { site } from '@/content/site';
 import { useStores } from '@/siteStores/StoreContext';
 import { AddToList } from '../shared/AddToList';
 import { PageHead } from '../PageHead';
+import { pouchText } from '@/domain/packCount';
 import { makesOf, productColor } from '@/domain/productCard';
 import { productFacts, productSlug, shopName } from '@/domain/productTexts';
 import { paths, productPath } from '@/domain/paths';
@@ -25,6 +26,7 @@ const detailsOf = (product: Product): ProductDetails => ({
   name: product.name,
   color: productColor(product, productCategories),
   price: moneyText(product.price),
+  note: pouchText(product),
   makes: makesOf(product),
   picture: pictureAsset(product.image),
   pictureAlt: altText(product.image),

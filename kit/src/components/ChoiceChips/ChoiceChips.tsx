@@ -114,18 +114,13 @@ const Row = styled('div')(({ theme }) => ({
   '& .count': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
 }));
 
-// Four across a phone; on wider screens all in one row, as far as they fit.
+// Four across; on wide screens all in one row, as far as they fit.
 const Coins = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.75rem, 25% - 12px), 1fr))',
   gap: theme.spacing(5, 2),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
-    gap: theme.spacing(5, 2),
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
-    gap: theme.spacing(5, 3),
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
   },
   '& > *': {
     position: 'relative',

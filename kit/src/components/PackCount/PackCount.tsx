@@ -94,9 +94,10 @@ const Formula = styled('p', { shouldForwardProp: (prop) => prop !== 'size' })<{
     fontWeight: 700,
     lineHeight: 1.2,
   },
-  '& > .equals': { fontSize: size === 'card' ? '1em' : '0.6em' },
-  '& .count': { fontWeight: 400, color: 'var(--loud, inherit)' },
-  '& > .made': { whiteSpace: 'nowrap', color: 'var(--loud, inherit)' },
+  '& .equals': { fontSize: size === 'card' ? '1em' : '0.6em' },
+  '& .count, & > .made > .noun': { fontWeight: 400, color: 'var(--loud, inherit)' },
+  // A line breaks before the equals sign, as in a formula.
+  '& > .made': { display: 'inline-flex', alignItems: 'center', gap: '0.2em', whiteSpace: 'nowrap' },
   '& > .noun': { fontSize: size === 'poster' ? '0.5em' : '0.8em', overflowWrap: 'anywhere' },
   // At large text the number alone would be wider than a phone.
   ...(size === 'poster' && {
@@ -138,6 +139,7 @@ export function PackCount({
 }: PackCountProps) {
   const made = (
     <>
+      <span className="equals">=</span>{' '}
       <strong className="count">{groupDigits(String(count))}</strong>{' '}
       <span className="noun" lang={language}>
         {noun}
@@ -154,7 +156,6 @@ export function PackCount({
           {note && <small> {note}</small>}
         </span>
       )}{' '}
-      <span className="equals">=</span>{' '}
       {size === 'hero' ? <span className="made">{made}</span> : made}
     </>
   );

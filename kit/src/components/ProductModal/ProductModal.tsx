@@ -28,6 +28,8 @@ export interface ProductDetails {
   color?: LineColor | undefined;
   /** What a pack costs, such as "₱65". */
   price: string;
+  /** What one gets for it, small at the price, such as "one pouch, 200 g"; in the language of `makes`. @default not said */
+  note?: string | undefined;
   /** What one pack makes. @default not said */
   makes?: ProductMakes | undefined;
   /** The picture's files; `undefined` shows the place of a missing picture. */
@@ -243,6 +245,13 @@ const Name = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(8) },
 })) as typeof Typography;
 
+const Each = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  margin: 0,
+  fontWeight: 700,
+  color: theme.tokens.ink.loud,
+}));
+
 interface DetailsProps extends Pick<ProductModalProps, 'action' | 'onClose' | 'labels'> {
   product: ProductDetails;
   headingId: string;
@@ -267,13 +276,14 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
               <PackCount
                 size="card"
                 price={product.price}
+                note={product.note}
                 count={makes.count}
                 noun={makes.noun}
                 language={makes.language}
               />
             ) : (
               <p>
-                <PriceCard className="price" price={product.price} />
+                <PriceCard className="price" price={product.price} note={product.note} />
               </p>
             )}
             <div className="pack" data-cut={product.picture?.isCutOut}>
@@ -308,6 +318,7 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
           <Name id={headingId} variant="h2">
             {product.name}
           </Name>
+          {makes?.each !== undefined && <Each lang={makes.language}>{makes.each}</Each>}
           <Badges badges={product.advantages} label={advantages} />
           {product.description.map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
