@@ -7,11 +7,12 @@ from mathutils import Vector
 
 from .core import Material, box, copy_of, link, mesh_obj, place, shade
 from .food import (coated_crust_material, coated_fry_material, coated_popcorn_material, crust_material, fried_piece, fries_upright, fry_material,
-                   milk_material, pancake_stack, popcorn_heap, popcorn_material, ube_material)
+                   milk_material, pancake_stack, popcorn_heap, popcorn_material)
 from .pictures import picture
 from .pouch import pouch
 from .powder import POWDERS, dust, grains_on, heap, of
 from .props import ceramic, cup, drink_material, mug, paint, paper_tray, plate, stripes
+from .recipes_sweet import hotcake, hotcake_material
 from .studio import camera, late_sun, shine
 
 
@@ -292,15 +293,15 @@ def budburan_chicken_desktop_coated():
     budburan_desktop(CHEDDAR, food="chicken")
 
 
-def plates(spots, R=0.50, count=3):
+def plates(spots, R=0.50, count=4):
     """Plates of ube hotcakes with condensed milk that runs over the edge, and butter."""
-    white, ube, milk = ceramic((0.92, 0.89, 0.84), False), ube_material(), milk_material()
+    white, ube, milk = ceramic((0.92, 0.89, 0.84), False), hotcake_material(), milk_material()
     rng = np.random.default_rng(12)
     for i, (x, y) in enumerate(spots):
         plate((x, y, 0), R, white)
         # Where the milk runs: to the front three times, twice to the back.
         lobes = (rng.uniform(-150, -122), rng.uniform(-104, -84), rng.uniform(-64, -30), rng.uniform(20, 80), rng.uniform(110, 160))
-        top, butter = pancake_stack((x, y, 0.05 * R / 0.5), R * 0.74, R * 0.25, count, seed=i + 2, mat=ube, topping="butter", syrup=milk, pool=0.60, lobes=lobes)
+        top, butter = pancake_stack((x, y, 0.05 * R / 0.5), R * 0.74, R * 0.19, count, seed=i + 2, mat=ube, topping="butter", syrup=milk, pool=0.60, lobes=lobes, one=hotcake)
         butter.scale = (R * 1.15,) * 3
         butter.location.z += 0.012
 

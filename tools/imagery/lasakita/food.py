@@ -11,7 +11,7 @@ from .finish import CACHE
 
 
 # ---------------------------------------------------------------- fries
-def fry_mesh(length, width, rng, name):
+def fry_mesh(length, width, rng, name, bend=0.05):
     """A cut stick: square section with slightly soft edges, ends torn and browned."""
     nl, nc = 16, 20
     th = np.linspace(0, 2 * np.pi, nc, endpoint=False) + np.pi / nc
@@ -20,7 +20,7 @@ def fry_mesh(length, width, rng, name):
     cy = np.sign(np.sin(th)) * np.abs(np.sin(th)) ** (2 / p)
     zz = np.linspace(-1, 1, nl)
     zz = np.sign(zz) * np.abs(zz) ** 0.75
-    bend, twist, taper = rng.normal() * 0.05, rng.normal() * 0.12, rng.normal() * 0.06
+    bend, twist, taper = rng.normal() * bend, rng.normal() * 0.12, rng.normal() * 0.06
     V, C = [], []
     for z in zz:
         e = 1 - 0.25 * np.clip((abs(z) - 0.94) / 0.06, 0, 1) ** 2
@@ -90,7 +90,7 @@ def coated_fry_material(powder, close=False):
     tip = m.remap(m.math("MULTIPLY_ADD", fray, 0.5, m.attr("along")), 0.52, 0.80)
     kind = m.remap(rnd, 0.26, 0.32, (-0.42, 0.22))
     cover = m.math("ADD", cover, m.math("MULTIPLY", tip, kind))
-    d = m.remap(cover, 0.38, 0.52) if close else m.remap(cover, 0.33, 0.47)
+    d = m.remap(cover, 0.47, 0.60) if close else m.remap(cover, 0.33, 0.47)
     grain = m.noise(130.0 if close else 55.0, 3.0, 0.7, obj)
     coat = m.ramp(grain, [(0.30, shade(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
     share = m.remap(d, 0, 1, (0.06, 1.0))
@@ -260,18 +260,6 @@ def pancake_material(top=(0.62, 0.27, 0.065), edge=(0.95, 0.72, 0.36)):
     return m.mat
 
 
-def ube_material():
-    """Violet hotcakes, browned by the pan at the rim of their faces and in few patches."""
-    m = Material("ube-pancake", Roughness=0.42, Specular=0.42, Subsurface=0.08)
-    m.set(Subsurface_Radius=(0.08, 0.04, 0.08), Subsurface_Color=(0.42, 0.15, 0.66, 1))
-    obj = m.coords(per_object=True)
-    t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 5.0, 0.62, obj), 0.5), 0.80, m.attr("brown"))
-    t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(30.0, 4.0, 0.7, obj), 0.5), 0.34, t)
-    m.colour(m.ramp(t, [(0.08, (0.42, 0.15, 0.70)), (0.40, (0.30, 0.090, 0.50)), (0.60, (0.23, 0.062, 0.33)), (0.74, (0.28, 0.086, 0.075)), (0.95, (0.15, 0.038, 0.016))]))
-    m.bump(m.noise(42.0, 4.0, 0.7, obj), 0.4, 0.012)
-    return m.mat
-
-
 def milk_material():
     """Condensed milk."""
     m = Material("milk", Roughness=0.08, Specular=0.5, Clearcoat=0.8, Clearcoat_Roughness=0.03, Subsurface=0.1).colour((0.94, 0.85, 0.64))
@@ -297,15 +285,16 @@ def pancake(loc, R, h, mat, rng, rot=(0, 0, 0)):
     return place(ob, loc, rot)
 
 
-def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butter", syrup=True, pool=0.80, lobes=()):
-    """Pancakes with butter and syrup that runs over the edge; `syrup` may be what else is poured, `lobes` where it runs."""
+def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butter", syrup=True, pool=0.80, lobes=(), one=pancake):
+    """Pancakes with butter and syrup that runs over the edge; `syrup` may be what else is poured, `lobes` where it runs, `one` what
+    makes one of them."""
     rng = np.random.default_rng(seed)
     mat = mat or pancake_material()
     z = loc[2]
     x = y = 0.0
     for i in range(count):
         x, y = rng.normal(size=2) * 0.022
-        pancake((loc[0] + x, loc[1] + y, z), R * (1 - 0.012 * i), h, mat, rng, (rng.normal() * 1.0, rng.normal() * 1.0, rng.uniform(0, 360)))
+        one((loc[0] + x, loc[1] + y, z), R * (1 - 0.012 * i), h, mat, rng, (rng.normal() * 1.0, rng.normal() * 1.0, rng.uniform(0, 360)))
         z += h * 0.96
     top = (loc[0] + x, loc[1] + y, z + h * 0.06)
     if syrup:

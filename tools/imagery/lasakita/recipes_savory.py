@@ -207,19 +207,19 @@ def cup_of_fries(loc, mat, seed, turn=0, scale=1.0, count=46, top=(0.30, 0.62), 
     holder = place(link(bpy.data.objects.new("cupful", None)), loc, (0, 0, turn), scale)
     for o in fries_upright(mat, seed, count, top):
         cut_ends(o, rng)
-        o.scale = (rng.uniform(0.78, 1.08), rng.uniform(0.78, 1.08), 1)
+        o.scale = (rng.uniform(0.66, 0.92), rng.uniform(0.66, 0.92), 1)
         o.rotation_quaternion = Quaternion((rng.normal(), rng.normal(), 0), abs(rng.normal()) * 0.10) @ o.rotation_quaternion
         o.parent = holder
 
 
 def lying_fry(loc, turn, mat, rng, tip=0):
     """A fry that fell out."""
-    o = fry_mesh(rng.uniform(0.62, 0.85), rng.uniform(0.074, 0.092), rng, "fry-lying")
+    o = fry_mesh(rng.uniform(0.62, 0.85), rng.uniform(0.064, 0.078), rng, "fry-lying", bend=0.015)
     cut_ends(o, rng)
     o.data.materials.append(mat)
     s = o.modifiers.new("subsurf", "SUBSURF")
     s.levels = s.render_levels = 1
-    return place(o, (loc[0], loc[1], 0.043 + (loc[2] if len(loc) > 2 else 0)), (90, tip, turn))
+    return place(o, (loc[0], loc[1], 0.036 + (loc[2] if len(loc) > 2 else 0)), (90, tip, turn))
 
 
 @picture("recipes/cheese-fries-ng-plaza", 1200, 900, samples=20, exposure=1.10, saturation=1.12, vignette=0.0, grain=0.003, flat=MAIS)
@@ -229,8 +229,8 @@ def cheese_fries():
     mat = coated_fry_material((0.94, 0.26, 0.012), close=True)
     cups = (-0.25, -0.20), (0.40, 0.26)
     # They stand a little deep: the fries are the picture.
-    cup_of_fries((*cups[0], -0.16), mat, 18, 10, count=50)
-    cup_of_fries((*cups[1], -0.16), mat, 29, 130, count=50)
+    cup_of_fries((*cups[0], -0.16), mat, 18, 10, count=64)
+    cup_of_fries((*cups[1], -0.16), mat, 29, 130, count=64)
     rng = np.random.default_rng(4)
     for x, y, t in ((0.34, -0.60, 62), (0.66, -0.28, 128)):
         lying_fry((x, y), t, mat, rng)

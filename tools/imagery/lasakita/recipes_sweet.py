@@ -187,19 +187,19 @@ def hotcake_material():
     wide, fine = m.noise(3.6, 4.0, 0.55, obj, 0.4), m.noise(26.0, 4.0, 0.7, obj)
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", wide, 0.5), 0.95, m.attr("face"))
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", fine, 0.5), 0.34, t)
-    skin = m.ramp(t, [(0.00, (0.44, 0.19, 0.68)), (0.18, (0.27, 0.080, 0.49)), (0.36, (0.150, 0.034, 0.28)), (0.50, (0.150, 0.038, 0.135)), (0.64, (0.225, 0.066, 0.040)), (0.82, (0.185, 0.052, 0.016)), (1.0, (0.080, 0.022, 0.008))])
+    skin = m.ramp(t, [(0.00, (0.47, 0.26, 0.62)), (0.18, (0.33, 0.135, 0.47)), (0.34, (0.185, 0.060, 0.25)), (0.48, (0.165, 0.050, 0.095)), (0.62, (0.31, 0.105, 0.040)), (0.82, (0.21, 0.062, 0.018)), (1.0, (0.085, 0.024, 0.008))])
     # Pores of the crumb on the edge; a few burst bubbles on the faces.
     pore = m.remap(m.noise(46.0, 3.0, 0.55, m.coords((1, 1, 1.35), per_object=True)), 0.30, 0.46)
     side = m.attr("side")
     pit = m.node("TexVoronoi", {"Vector": obj, "Scale": 11.0, "Randomness": 1.0}).outputs["Distance"]
     pit = m.remap(pit, 0.05, 0.19)
     hole = m.mixed(side, pit, pore)
-    m.colour(m.mixed(m.remap(hole, 0, 1, (0.42, 0.0)), skin, (0.12, 0.028, 0.19)))
+    m.colour(m.mixed(m.remap(hole, 0, 1, (0.30, 0.0)), skin, (0.17, 0.055, 0.23)))
     m.bump(m.math("MULTIPLY_ADD", fine, 0.55, m.math("MULTIPLY", hole, 0.6)), 0.75, 0.016)
-    return scattered(m, (0.05, 0.02, 0.06), (0.46, 0.18, 0.72), 0.22).mat
+    return scattered(m, (0.05, 0.02, 0.06), (0.48, 0.24, 0.64), 0.22).mat
 
 
-def hotcake(loc, R, h, mat, rng, tilt=1.2):
+def hotcake(loc, R, h, mat, rng, rot=None):
     """One hotcake: no circle, thicker here and thinner there, its edge round and soft."""
     b, m = h * 0.5, 200
     e = np.linspace(0, np.pi, 26)
@@ -216,7 +216,7 @@ def hotcake(loc, R, h, mat, rng, tilt=1.2):
     face = 0.66 * (1 - smooth(side, 0.05, 0.85)) * (0.55 + 0.45 * (1 - smooth(q, 0.78, 0.97))) + 0.02
     face = face + 0.10 * waves(c, rng, 1.5) * side * 0.6
     ob = sheet("hotcake", np.stack([X, Y, Z], -1), mat, side=side, face=face)
-    return place(ob, loc, (rng.normal() * tilt, rng.normal() * tilt, rng.uniform(0, 360)))
+    return place(ob, loc, rot or (rng.normal() * 1.2, rng.normal() * 1.2, rng.uniform(0, 360)))
 
 
 @picture("recipes/ube-hotcakes-by-the-griddle", 1200, 900, samples=20, exposure=1.06, vignette=0.10, steam=dict(cx=0.50, cy=0.27, width=0.13, height=0.26, strength=0.10, seed=4))

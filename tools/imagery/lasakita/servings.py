@@ -11,7 +11,7 @@ from .food import coated_fry_material, fry_mesh, pancake_stack
 from .pictures import picture
 from .powder import POWDERS, dust, of
 from .props import ceramic, cup, drink_material, mug, plate
-from .recipes_savory import breaded, breading_material, coat, enamel, nachos, sinigang_bowl, sour_cream_corn
+from .recipes_savory import breaded, breading_material, coat, cut_ends, enamel, nachos, sinigang_bowl, sour_cream_corn
 from .recipes_sweet import champorado, puto_with_cheese
 from .studio import area, camera, late_sun, shadow_catcher, shine
 
@@ -154,8 +154,10 @@ def nothing_left():
     ob = cup((0.46, 0.28, 0.30 * math.cos(lean)))
     ob.rotation_mode = "QUATERNION"
     ob.rotation_quaternion = axis.to_track_quat("Z", "Y")
-    fry = fry_mesh(0.86, 0.092, np.random.default_rng(3), "fry")
-    fry.data.materials.append(coated_fry_material(POWDERS["cheddar-cheese-powder"]["colour"]))
+    rng = np.random.default_rng(3)
+    fry = fry_mesh(0.86, 0.092, rng, "fry", bend=0.015)
+    cut_ends(fry, rng)
+    fry.data.materials.append(coated_fry_material(POWDERS["cheddar-cheese-powder"]["colour"], close=True))
     fry.modifiers.new("subsurf", "SUBSURF").render_levels = 1
     place(fry, (-0.34, -0.52, 0.048), (0, 90, 18))
     bpy.context.view_layer.update()
