@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { changeFiles, readReleases } from '../tools/kit/kitChanges.ts';
+import { changedLooks } from '../tools/kit/releaseLooks.ts';
 
 const ID = 'virtual:kit-changes';
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -14,6 +15,7 @@ export const kitChangesPlugin = (): Plugin => ({
     for (const file of ['kit/CHANGELOG.md', ...changeFiles(ROOT)]) {
       this.addWatchFile(path.join(ROOT, file));
     }
-    return `export const releases = ${JSON.stringify(readReleases(ROOT))};`;
+    return `export const releases = ${JSON.stringify(readReleases(ROOT))};
+export const looks = ${JSON.stringify(changedLooks(ROOT))};`;
   },
 });

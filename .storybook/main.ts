@@ -22,6 +22,7 @@ const config: StorybookConfig & Presets = {
   // Only some of them, where just these are to be captured.
   stories: process.env.STORY_FILES?.split(',').map((file) => `../${file}`) ?? [
     '../stories/**/*.stories.tsx',
+    '../stories/*.mdx',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -4,6 +4,7 @@ declare module 'virtual:component-docs' {
 
 declare module 'virtual:kit-changes' {
   export const releases: object;
+  export const looks: object;
 }
 
 declare module 'virtual:site-source' {

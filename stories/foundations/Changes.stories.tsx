@@ -3,9 +3,25 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Code, Rows, Sheet, SheetSection } from '@stories/support/Sheet';
-import { releases } from '../../.storybook/kitChanges';
+import { useEffect, useState } from 'react';
+import { Card, Code, Rows, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
+import { looks, releases } from '../../.storybook/kitChanges';
 import type { KitChange } from '../../tools/kit/kitChanges.ts';
+import type { ChangedLook } from '../../tools/kit/releaseLooks.ts';
+
+/** The pictures of every version, and those of now. */
+const pictures = import.meta.glob<string>(
+  [
+    '../releases/*/*.{avif,webp}',
+    '../../tests/visual/baselines/components-*/default.{phone,xs}.{avif,webp}',
+    '../../tests/visual/baselines/components-{filterbar,header,split}/phone.xs.{avif,webp}',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+);
+
+/** The address of a picture, by its file from the project's root. */
+const addressOf = (file: string) =>
+  pictures[file.startsWith('stories/') ? file.replace('stories', '..') : `../../${file}`];
 
 const kinds: Record<KitChange['kind'], string> = {
   major: 'Breaks what was written before',
@@ -36,6 +52,13 @@ function Changes({ changes }: { changes: readonly KitChange[] }) {
         .map((kind) => (
           <li key={kind}>
             <Typography variant="h3">{kinds[kind]}</Typography>
+            {kind === 'major' && (
+              <Typography variant="body1" sx={{ mt: 2, mb: 0 }}>
+                <Link href="./?path=/docs/migration--docs" target="_top">
+                  What to write instead, before and after
+                </Link>
+              </Typography>
+            )}
             <List>
               {changes
                 .filter((change) => change.kind === kind)
@@ -51,7 +74,82 @@ function Changes({ changes }: { changes: readonly KitChange[] }) {
   );
 }
 
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(3),
+  '& figure': { margin: 0 },
+  '& figcaption': { ...theme.typography.body2, marginBottom: theme.spacing(1) },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: theme.spacing(55),
+    objectFit: 'cover',
+    objectPosition: 'top',
+    border: `1px solid ${theme.tokens.edge.ruled}`,
+  },
+}));
+
+/** What looks otherwise: each before and after. */
+function Looks({ changed }: { changed: readonly ChangedLook[] }) {
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 8, mb: 3 }}>
+        Looks otherwise
+      </Typography>
+      <Specimens least={320}>
+        {changed.map(({ name, before, after }) => (
+          <Card key={name}>
+            <Pair>
+              <figure>
+                <figcaption>Before</figcaption>
+                {before === undefined ? (
+                  'New'
+                ) : (
+                  <img src={addressOf(before)} alt={`${name} before`} loading="lazy" />
+                )}
+              </figure>
+              <figure>
+                <figcaption>After</figcaption>
+                <img src={addressOf(after)} alt={`${name} after`} loading="lazy" />
+              </figure>
+            </Pair>
+            <Typography variant="h4" sx={{ mt: 3, mb: 0 }}>
+              <Link href={`?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
+                {name}
+              </Link>
+            </Typography>
+          </Card>
+        ))}
+      </Specimens>
+    </>
+  );
+}
+
+interface KeptVersion {
+  version: string;
+  /** Where its Storybook lies, from the folder of all. */
+  folder: string;
+}
+
+/** The Storybooks of other versions, where they lie beside this one (`tools/storybook/keepVersion.ts`). */
+function useKeptVersions() {
+  const [versions, setVersions] = useState<readonly KeptVersion[]>([]);
+  useEffect(() => {
+    fetch('../versions.json')
+      .then(async (answer) =>
+        answer.headers.get('content-type')?.includes('json')
+          ? setVersions((await answer.json()) as KeptVersion[])
+          : undefined,
+      )
+      // Alone, as on a developer's machine, it has no others beside it.
+      .catch(() => undefined);
+  }, []);
+  return versions;
+}
+
 function ChangesPage() {
+  const versions = useKeptVersions();
   return (
     <Sheet
       title="What changed"
@@ -69,8 +167,22 @@ function ChangesPage() {
           }
         >
           <Changes changes={changes} />
+          {(looks[version]?.length ?? 0) > 0 && <Looks changed={looks[version] ?? []} />}
         </SheetSection>
       ))}
+      {versions.length > 0 && (
+        <SheetSection title="Storybooks of other versions" tone="paper">
+          <Rows>
+            {versions.map(({ version, folder }) => (
+              <li key={version}>
+                <Link href={`../${folder}/`} target="_top">
+                  {version}
+                </Link>
+              </li>
+            ))}
+          </Rows>
+        </SheetSection>
+      )}
       <SheetSection title="Add to it" tone="paper">
         <Typography variant="body1" sx={{ maxWidth: '66ch' }}>
           <Code>npm run change</Code> asks what kind of change it is and writes a file into{' '}

@@ -144,17 +144,21 @@ test('its main entry has every component but the one that needs an optional pack
   ]);
 });
 
-test('every example of its README compiles', () => {
-  const app = install('browser', 'readme');
-  const readme = fs.readFileSync(path.join(built, 'README.md'), 'utf8');
-  const examples = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = '']) => code);
-  expect(examples.length).toBeGreaterThan(2);
-  // Next is not among what lies here.
-  for (const [index, code] of examples.filter((text) => !text.includes("'next/")).entries()) {
-    fs.writeFileSync(path.join(app, `src/example${index}.tsx`), code);
-  }
-  run(app, 'tsc', ['-p', app]);
-}, 60_000);
+test.each(['README.md', 'MIGRATION.md'])(
+  'every example of its %s compiles',
+  (file) => {
+    const app = install('browser', file);
+    const text = fs.readFileSync(path.join(built, file), 'utf8');
+    const examples = [...text.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = '']) => code);
+    expect(examples.length).toBeGreaterThan(2);
+    // Next is not among what lies here.
+    for (const [index, code] of examples.filter((each) => !each.includes("'next/")).entries()) {
+      fs.writeFileSync(path.join(app, `src/example${index}.tsx`), code);
+    }
+    run(app, 'tsc', ['-p', app]);
+  },
+  60_000,
+);
 
 test('the example of every component compiles, and a server renders it with the newest React and the lowest that is promised', () => {
   const app = install('server', 'examples');

@@ -80,7 +80,7 @@ export const buildKit = (target: string): void => {
   for (const file of fs.globSync('src/**/*.{css,woff2,json}', { cwd: source })) {
     fs.cpSync(path.join(source, file), path.join(target, path.relative('src', file)));
   }
-  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSES.md']) {
+  for (const file of ['README.md', 'CHANGELOG.md', 'MIGRATION.md', 'LICENSES.md']) {
     if (fs.existsSync(path.join(source, file)))
       fs.copyFileSync(path.join(source, file), path.join(target, file));
   }
