@@ -61,6 +61,18 @@ export const Begun: Story = {
   },
 };
 
+/** A whole list to begin with, at one press. */
+export const OneOfEach: Story = {
+  parameters: { siteState: { list: [] }, visual: { skip: 'It is a list of four products' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add one of each' }));
+    const removes = await canvas.findAllByRole('button', { name: /^Remove (?!all)/ });
+    await expect(removes).toHaveLength(4);
+    await waitFor(() => expect(document.activeElement).toContainElement(removes[0] ?? null));
+    await expect(canvas.getByText('= 18\u00A0baso')).toBeVisible();
+  },
+};
+
 /** It came with its address, which names something that there is not; the device keeps nothing. */
 export const Addressed: Story = {
   parameters: {

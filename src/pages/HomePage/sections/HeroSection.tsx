@@ -69,7 +69,7 @@ const Sum = styled(BandContent)(({ theme }) => ({
   padding: `3.75rem 48px calc(var(--row) + ${theme.spacing(2)})`,
   fontSize: 'var(--says)',
   [UPRIGHT]: {
-    '--says': 'min(24.5vw, 12.5svh)',
+    '--says': 'min(21.8vw, 12.5svh)',
     padding: `calc(3.25rem + ${theme.spacing(3)}) clamp(16px, 4vw, 48px) ${theme.spacing(2)}`,
   },
 }));
