@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { EmptyState } from '@lasakita/ui/EmptyState';
 import { PackCount } from '@lasakita/ui/PackCount';
@@ -186,7 +187,8 @@ const Counts = styled('ul')(({ theme }) => ({
   },
   '& .formula': { fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.5rem)' },
   '&[data-one] .formula': {
-    fontSize: 'min(21vw, clamp(5rem, 3rem + 8vw, 10rem), max(5rem, 15svh))',
+    fontSize:
+      'min(91vw / (0.75 + 0.5 * var(--letters)), clamp(5rem, 3rem + 8vw, 10rem), max(5rem, 15svh))',
   },
   // Side by side, so that the list itself comes on the first screen.
   [theme.breakpoints.up('lg')]: {
@@ -250,7 +252,8 @@ function SalesSum({ counts }: { counts: readonly ListCount[] }) {
 /** What all of it makes (COUNT-2), with what it sells for by the example prices of the products (KITA-1). */
 function Makes({ lines }: { lines: readonly ListLine[] }) {
   const counts = listCounts(lines);
-  if (counts.length === 0) return null;
+  const [first] = counts;
+  if (!first) return null;
   const hasSum = counts.length > 1 && salesSumText(counts) !== undefined;
   return (
     <Top>
@@ -259,6 +262,8 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
           {hasSum && <SalesSum counts={counts} />}
           <Counts
             data-one={counts.length === 1 || undefined}
+            // What stands alone fills a phone's line, however long its noun is.
+            style={{ '--letters': countText(first).length } as CSSProperties}
             data-three={counts.length === 3 || undefined}
           >
             {counts.map((made) => {
@@ -343,8 +348,12 @@ const oneOfEach = firstPacks.map((product) => ({
 
 /** A whole list to begin with, at one press. */
 const Starter = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(8),
   marginTop: theme.spacing(10),
-  '& > :last-child': { marginTop: theme.spacing(5) },
   '@media print': { display: 'none' },
 }));
 

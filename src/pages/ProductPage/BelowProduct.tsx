@@ -62,8 +62,9 @@ const HowTo = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The packs in a row, each with what it makes. */
+/** The packs in a row below the cloth of the band above, each with what it makes. */
 const Larger = styled('div')(({ theme }) => ({
+  paddingTop: 'clamp(16px, 3vw, 40px)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

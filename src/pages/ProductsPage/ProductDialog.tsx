@@ -10,9 +10,8 @@ import { site } from '@/content/site';
 import { useStores } from '@/siteStores/StoreContext';
 import { AddToList } from '../shared/AddToList';
 import { PageHead } from '../PageHead';
-import { pouchText } from '@/domain/packCount';
 import { makesOf, productColor } from '@/domain/productCard';
-import { productFacts, productSlug, shopName } from '@/domain/productTexts';
+import { productFacts, productSlug, readableWeight, shopName } from '@/domain/productTexts';
 import { paths, productPath } from '@/domain/paths';
 
 export interface ProductDialogProps {
@@ -26,7 +25,7 @@ const detailsOf = (product: Product): ProductDetails => ({
   name: product.name,
   color: productColor(product, productCategories),
   price: moneyText(product.price),
-  note: pouchText(product),
+  weight: readableWeight(product.weight),
   makes: makesOf(product),
   picture: pictureAsset(product.image),
   pictureAlt: altText(product.image),

@@ -28,8 +28,8 @@ export interface ProductDetails {
   color?: LineColor | undefined;
   /** What a pack costs, such as "₱65". */
   price: string;
-  /** What one gets for it, small at the price, such as "one pouch, 200 g"; in the language of `makes`. @default not said */
-  note?: string | undefined;
+  /** How much is in it, such as "200 g", below the name. @default not said */
+  weight?: string | undefined;
   /** What one pack makes. @default not said */
   makes?: ProductMakes | undefined;
   /** The picture's files; `undefined` shows the place of a missing picture. */
@@ -245,7 +245,8 @@ const Name = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(8) },
 })) as typeof Typography;
 
-const Each = styled('p')(({ theme }) => ({
+// What is asked first, before the text.
+const Sums = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   margin: 0,
   fontWeight: 700,
@@ -276,14 +277,13 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
               <PackCount
                 size="card"
                 price={product.price}
-                note={product.note}
                 count={makes.count}
                 noun={makes.noun}
                 language={makes.language}
               />
             ) : (
               <p>
-                <PriceCard className="price" price={product.price} note={product.note} />
+                <PriceCard className="price" price={product.price} />
               </p>
             )}
             <div className="pack" data-cut={product.picture?.isCutOut}>
@@ -318,7 +318,13 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
           <Name id={headingId} variant="h2">
             {product.name}
           </Name>
-          {makes?.each !== undefined && <Each lang={makes.language}>{makes.each}</Each>}
+          {(product.weight ?? makes?.each) !== undefined && (
+            <Sums>
+              {product.weight}
+              {product.weight !== undefined && makes?.each !== undefined && ' · '}
+              {makes?.each !== undefined && <span lang={makes.language}>{makes.each}</span>}
+            </Sums>
+          )}
           <Badges badges={product.advantages} label={advantages} />
           {product.description.map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
