@@ -54,7 +54,7 @@ function Changes({ changes }: { changes: readonly KitChange[] }) {
             <Typography variant="h3">{kinds[kind]}</Typography>
             {kind === 'major' && (
               <Typography variant="body1" sx={{ mt: 2, mb: 0 }}>
-                <Link href="./?path=/docs/migration--docs" target="_top">
+                <Link color="inherit" href="./?path=/docs/migration--docs" target="_top">
                   What to write instead, before and after
                 </Link>
               </Typography>
@@ -175,7 +175,7 @@ function ChangesPage() {
           <Rows>
             {versions.map(({ version, folder }) => (
               <li key={version}>
-                <Link href={`../${folder}/`} target="_top">
+                <Link color="inherit" href={`../${folder}/`} target="_top">
                   {version}
                 </Link>
               </li>

@@ -296,9 +296,11 @@ def pancake_stack(loc, R=0.55, h=0.115, count=6, seed=1, mat=None, topping="butt
         x, y = rng.normal(size=2) * 0.022
         one((loc[0] + x, loc[1] + y, z), R * (1 - 0.012 * i), h, mat, rng, (rng.normal() * 1.0, rng.normal() * 1.0, rng.uniform(0, 360)))
         z += h * 0.96
-    top = (loc[0] + x, loc[1] + y, z + h * 0.06)
+    # What is no perfect disc needs more room below what is poured on it.
+    lift, edge = (0.06, 1.01) if one is pancake else (0.15, 1.03)
+    top = (loc[0] + x, loc[1] + y, z + h * lift)
     if syrup:
-        syrup_pool(top, R * pool, R * (1 - 0.012 * (count - 1)) * 1.01, rng, h * count * 0.72, None if syrup is True else syrup, lobes=lobes)
+        syrup_pool(top, R * pool, R * (1 - 0.012 * (count - 1)) * edge, rng, h * count * 0.72, None if syrup is True else syrup, lobes=lobes)
     if topping == "butter":
         b = box((0.24, 0.22, 0.075), (top[0] - 0.02, top[1] - 0.02, top[2] + 0.012), (3, -4, 28), butter_material(), 0.025, "butter")
         return top, b

@@ -13,7 +13,7 @@ const { headline, text } = site.home.dealership;
 const { sack: scene } = site.dealership;
 
 const Sum = styled(PackCount)(({ theme }) => ({
-  fontSize: 'min(21vw, 12.5rem)',
+  fontSize: 'min(18.5vw, 12.5rem)',
   marginBottom: theme.spacing(12),
 }));
 
