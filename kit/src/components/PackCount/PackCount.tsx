@@ -137,14 +137,16 @@ export function PackCount({
   onCard = true,
   ...rest
 }: PackCountProps) {
-  const made = (
+  const figure = (
     <>
       <span className="equals">=</span>{' '}
-      <strong className="count">{groupDigits(String(count))}</strong>{' '}
-      <span className="noun" lang={language}>
-        {noun}
-      </span>
+      <strong className="count">{groupDigits(String(count))}</strong>
     </>
+  );
+  const unit = (
+    <span className="noun" lang={language}>
+      {noun}
+    </span>
   );
   const parts = (
     <>
@@ -156,7 +158,15 @@ export function PackCount({
           {note && <small> {note}</small>}
         </span>
       )}{' '}
-      {size === 'hero' ? <span className="made">{made}</span> : made}
+      {size === 'hero' ? (
+        <span className="made">
+          {figure} {unit}
+        </span>
+      ) : (
+        <>
+          {size === 'poster' ? <span className="made">{figure}</span> : figure} {unit}
+        </>
+      )}
     </>
   );
   return size === 'beside' ? (
