@@ -5,7 +5,7 @@ import { ProductModal } from '@lasakita/ui/ProductModal';
 import type { ProductDetails, ProductModalProps } from '@lasakita/ui/ProductModal';
 import products from '@content/products.json';
 import { makesOf } from '@/domain/productCard';
-import { productFacts } from '@/domain/productTexts';
+import { productFacts, readableWeight } from '@/domain/productTexts';
 import { longName, samplePicture } from './listingSamples';
 import { useArgState } from '../support/useArgState';
 
@@ -16,6 +16,7 @@ const details: ProductDetails = {
   name: cheddar.name,
   color: 'keso',
   price: '₱65',
+  weight: readableWeight(cheddar.weight),
   makes: makesOf(cheddar),
   ...samplePicture(cheddar.image),
   description: cheddar.description,

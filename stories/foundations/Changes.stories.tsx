@@ -54,7 +54,11 @@ function Changes({ changes }: { changes: readonly KitChange[] }) {
             <Typography variant="h3">{kinds[kind]}</Typography>
             {kind === 'major' && (
               <Typography variant="body1" sx={{ mt: 2, mb: 0 }}>
-                <Link color="inherit" href="./?path=/docs/migration--docs" target="_top">
+                <Link
+                  color="inherit"
+                  href="./?path=/docs/moving-to-another-version-migration-upgrade--docs"
+                  target="_top"
+                >
                   What to write instead, before and after
                 </Link>
               </Typography>
@@ -132,18 +136,16 @@ interface KeptVersion {
   folder: string;
 }
 
-/** The Storybooks of other versions, where they lie beside this one (`tools/storybook/keepVersion.ts`). */
+/** The list of the Storybooks that lie beside this one, where the workflow keeps them (`tools/storybook/keepVersion.ts`). */
+const LIST = import.meta.env.STORYBOOK_VERSIONS as string | undefined;
+
 function useKeptVersions() {
   const [versions, setVersions] = useState<readonly KeptVersion[]>([]);
   useEffect(() => {
-    fetch('../versions.json')
-      .then(async (answer) =>
-        answer.headers.get('content-type')?.includes('json')
-          ? setVersions((await answer.json()) as KeptVersion[])
-          : undefined,
-      )
-      // Alone, as on a developer's machine, it has no others beside it.
-      .catch(() => undefined);
+    if (LIST === undefined) return;
+    fetch(LIST)
+      .then(async (answer) => setVersions((await answer.json()) as KeptVersion[]))
+      .catch((error: unknown) => console.error('The other versions are not to be had:', error));
   }, []);
   return versions;
 }

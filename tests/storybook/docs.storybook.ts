@@ -71,6 +71,13 @@ for (const entry of docsEntries) {
   });
 }
 
+test('what a version broke is told with what to write instead', async ({ page }) => {
+  await openDocs(page, 'moving-to-another-version-migration-upgrade--docs');
+  const docs = page.locator('#storybook-docs');
+  await expect(docs.getByRole('heading', { name: 'From 1.0.0 to 2.0.0' })).toBeVisible();
+  await expect(docs.locator('pre').first()).toContainText('LocaleProvider');
+});
+
 test('a story has the viewport that it sets', async ({ page }) => {
   await openDocs(page, 'components-header--docs');
   const frame = page.locator('#iframe--components-header--phone');

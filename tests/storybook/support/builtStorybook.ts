@@ -34,7 +34,10 @@ const readEntries = (): IndexEntry[] => {
 };
 
 export const storyEntries = readEntries().filter(({ type }) => type === 'story');
-export const docsEntries = readEntries().filter(({ type }) => type === 'docs');
+/** The pages of documentation that stories have; what is prose alone is none. */
+export const docsEntries = readEntries().filter(
+  ({ type, tags }) => type === 'docs' && !tags.includes('unattached-mdx'),
+);
 
 /** What stands together in the sidebar: the components, the pages. */
 export const shelfOf = ({ title }: IndexEntry): string => title.split('/', 1).join('');
