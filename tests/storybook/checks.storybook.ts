@@ -119,7 +119,14 @@ const placesInView = (page: Page) =>
       const isInView =
         x >= 0 && y >= 0 && x + width <= window.innerWidth && y + height <= window.innerHeight;
       if (!isInView || width < 4 || height < 4) return;
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      // Beyond the edge of what scrolls, where its backdrop would answer for it.
+      const middle = y + height / 2;
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (middle < edge.top || middle > edge.bottom) return;
+      }
+      const top = document.elementFromPoint(x + width / 2, middle);
       if (!top || !(element.contains(top) || top.contains(element))) return;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
       places.push({ label: label.trim().slice(0, 60), x, y, width, height });

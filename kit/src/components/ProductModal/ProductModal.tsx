@@ -211,7 +211,6 @@ const Purchase = styled('div')(({ theme }) => ({
     height: '2rem',
     background: `linear-gradient(transparent, ${theme.palette.background.paper})`,
     pointerEvents: 'none',
-    '@media (forced-colors: active)': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: {
     marginInline: theme.spacing(-8),
