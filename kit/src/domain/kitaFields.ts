@@ -58,6 +58,8 @@ export interface KitaReading {
   faults: Partial<Record<KitaField, NumberFault>>;
   /** What was understood, where it is more than the digits that were typed: "½ kg" as 500. */
   interpreted: Partial<Record<KitaField, number>>;
+  /** The figures that were understood. */
+  figures: Partial<Record<KitaField, number>>;
   /** The sums; `undefined` while a figure that they need is missing or wrong. */
   kita: Kita | undefined;
 }
@@ -79,7 +81,12 @@ export const readKita = (texts: KitaTexts): KitaReading => {
   const { packPrice, packGrams, servingGrams } = figures;
   const isWrong = faults.otherCosts ?? faults.waste;
   if (packPrice === undefined || packGrams === undefined || servingGrams === undefined || isWrong) {
-    return { faults, interpreted, kita: undefined };
+    return { faults, interpreted, figures, kita: undefined };
   }
-  return { faults, interpreted, kita: kitaOf({ ...figures, packPrice, packGrams, servingGrams }) };
+  return {
+    faults,
+    interpreted,
+    figures,
+    kita: kitaOf({ ...figures, packPrice, packGrams, servingGrams }),
+  };
 };

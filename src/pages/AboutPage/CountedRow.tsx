@@ -12,7 +12,7 @@ export interface CountedRowProps {
 const CELL = 40;
 
 /** How many stand in a row, on phones and on wider screens. */
-const COLUMNS = { sun: [10, 10], awning: [15, 30] } as const;
+const COLUMNS = { sun: [10, 5], awning: [15, 30] } as const;
 
 const Rows = styled('svg')({
   display: 'block',
@@ -34,7 +34,7 @@ const RAYS = [-64, -32, 0, 32, 64];
 
 function Sun({ theme: { palette } }: { theme: Theme }) {
   return (
-    <g transform="translate(6 8.5) scale(0.7)">
+    <g transform="translate(1 3) scale(0.95)">
       {RAYS.map((angle) => (
         <path key={angle} d="M20 10v5" strokeWidth="4" transform={`rotate(${angle} 20 30)`} />
       ))}

@@ -407,7 +407,17 @@ const OwnList = observer(function OwnList() {
             ))}
           </PackShelf>
           <Starter>
-            <SalesSum counts={listCounts(oneOfEach)} />
+            <div>
+              <Typography
+                variant="h3"
+                component="h2"
+                lang={site.headlineLanguage}
+                sx={{ m: 0, mb: 3 }}
+              >
+                Isa sa bawat isa
+              </Typography>
+              <SalesSum counts={listCounts(oneOfEach)} />
+            </div>
             <Button
               variant="outlined"
               size="large"
@@ -483,7 +493,7 @@ const AddressedOne = observer(function AddressedOne({
           <BandContent>
             <Sent>
               <span>Somebody sent you this list. Your own stays as it is.</span>
-              <Button variant="outlined" startIcon={<AddIcon />} onClick={handleTake}>
+              <Button variant="contained" startIcon={<AddIcon />} onClick={handleTake}>
                 Add it to my list
               </Button>
             </Sent>

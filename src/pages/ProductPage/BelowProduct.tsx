@@ -9,7 +9,6 @@ import type { RefObject } from 'react';
 import { BuyBar } from '@lasakita/ui/BuyBar';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { Facts } from '@lasakita/ui/Facts';
-import { HiddenText } from '@lasakita/ui/HiddenText';
 import { useInView } from '@lasakita/ui/hooks/useInView';
 import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
@@ -271,14 +270,12 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           {previous && (
             <Link component={PageLink} to={productPage(previous).path}>
               <BackIcon aria-hidden />
-              <HiddenText>Previous: </HiddenText>
-              {previous.name}
+              {`Previous: ${previous.name}`}
             </Link>
           )}
           {next && (
             <Link component={PageLink} to={productPage(next).path} sx={{ ml: 'auto' }}>
-              <HiddenText>Next: </HiddenText>
-              {next.name}
+              {`Next: ${next.name}`}
               <ForwardIcon aria-hidden />
             </Link>
           )}

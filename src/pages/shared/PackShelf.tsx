@@ -58,7 +58,8 @@ const Beside = styled(PageLink)(({ theme }) => ({
     ...theme.typography.h4,
     display: 'block',
     fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.5rem)',
-    fontWeight: 800,
+    fontFamily: theme.tokens.fonts.display,
+    fontWeight: 400,
     lineHeight: 1.15,
   },
   '& > .count': {

@@ -148,6 +148,18 @@ export interface KitaHelperProps extends Omit<
   headingLevel?: 'h2' | 'h3';
 }
 
+/** How the kita of a pack comes about, to be worked out again by hand: "18 × ₱25 − ₱65 − 18 × ₱13". */
+const reckoningOf = (
+  { servings }: Kita,
+  { sellingPrice = 0, packPrice = 0, otherCosts = 0 }: Partial<Record<KitaField, number>>,
+  { money }: Locale,
+): string =>
+  [
+    `${groupDigits(servings)} × ${money(sellingPrice)}`,
+    money(packPrice),
+    ...(otherCosts > 0 ? [`${groupDigits(servings)} × ${money(otherCosts)}`] : []),
+  ].join(' − ');
+
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -204,6 +216,7 @@ const Board = styled('div')(({ theme }) => ({
     borderBottom: `2px dotted ${theme.tokens.ink.quietOnBoard}`,
   },
   '& dt': theme.typography.body1,
+  '& small': { ...theme.typography.body2, display: 'block' },
   '& dd': {
     ...theme.typography.h3,
     // The display face has no peso sign.
@@ -216,10 +229,7 @@ const Board = styled('div')(({ theme }) => ({
     color: theme.tokens.ink.bright,
   },
   '& [data-empty] dd': { color: theme.tokens.ink.quietOnBoard },
-  '& [data-example]': {
-    '& dd': { color: theme.tokens.ink.onBoard },
-    '& small': { ...theme.typography.body2, display: 'block' },
-  },
+  '& [data-example] dd': { color: theme.tokens.ink.onBoard },
   '& [data-loss] dd': { color: theme.tokens.ink.inverse },
   '& p': { margin: 0, ...theme.typography.body1, fontWeight: 700 },
   '@media (forced-colors: active)': { border: '2px solid' },
@@ -326,7 +336,7 @@ export function KitaHelper({
   };
   const exampleOf = (field: KitaField) => (values[field]?.trim() ? undefined : examples[field]);
   const [price, otherCosts] = [exampleOf('sellingPrice'), exampleOf('otherCosts')];
-  const { kita, faults, interpreted } = readKita({
+  const { kita, faults, interpreted, figures } = readKita({
     ...values,
     ...(price !== undefined && { sellingPrice: String(price) }),
     ...(otherCosts !== undefined && { otherCosts: String(otherCosts) }),
@@ -452,6 +462,12 @@ export function KitaHelper({
                     <>
                       {' '}
                       <small lang={headingLanguage}>{words.exampleMark}</small>
+                    </>
+                  )}
+                  {name === 'perPack' && kita?.perPack !== undefined && (
+                    <>
+                      {' '}
+                      <small>{reckoningOf(kita, figures, locale)}</small>
                     </>
                   )}
                 </dt>

@@ -27,7 +27,15 @@ const Head = styled(PageTitle)(({ theme }) => ({
       borderTop: '3px solid currentColor',
     },
   },
-  [theme.breakpoints.up('md')]: { '& > div': { alignItems: 'stretch' } },
+  [theme.breakpoints.up('md')]: {
+    '& > div': { alignItems: 'stretch' },
+    // Beside the answer it stands right below its door.
+    '&:has([data-nearest]) .scene': {
+      alignSelf: 'start',
+      marginBottom: 0,
+      borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+    },
+  },
 }));
 
 const SecondDoor = styled('div')(({ theme }) => ({

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 
 const { lines, text } = site.home.slogan;
 
-// As wide as the page, like a sum that is written out: on phones in five lines, on wide screens in two.
+// As wide as the page, like a sum that is written out: on phones in four lines, on wide screens in two. A line begins with its sign.
 const Lines = styled('h2')(({ theme }) => ({
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
@@ -15,10 +15,9 @@ const Lines = styled('h2')(({ theme }) => ({
   containerType: 'inline-size',
   '& > span': { display: 'block', fontSize: '19.4cqi', lineHeight: 0.92 },
   '& > span + span': { color: 'var(--loud)' },
-  '& .equals': { display: 'block', lineHeight: 0.7 },
+  '& .equals': { fontSize: '0.7em', color: theme.palette.text.primary },
   '@container (min-width: 640px)': {
     '& > span': { fontSize: '11.6cqi', whiteSpace: 'nowrap' },
-    '& .equals': { display: 'inline', lineHeight: 'inherit' },
   },
 }));
 
@@ -37,14 +36,14 @@ export function SloganSection() {
     <SectionBand tone="keso" edge="scallop" space="loud" labelledBy="slogan-heading">
       <Reveal duration={durations.reveal}>
         <Lines id="slogan-heading" lang={site.headlineLanguage}>
-          <span>
-            {first}{' '}
-            <span className="equals" aria-hidden>
-              =
-            </span>{' '}
-          </span>
+          <span>{first} </span>
           {others.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <span className="equals" aria-hidden>
+                ={' '}
+              </span>
+              {line}
+            </span>
           ))}
         </Lines>
         <Typography variant="lead" component="p" sx={{ mt: 8, mb: 0, maxWidth: '52ch' }}>
