@@ -376,12 +376,12 @@ def clear(name, tint, veil, strength, wave=4.0, bump=0.10):
 def boiled_pork():
     """Boiled pork, wet: lean meat in fibres, gray brown; fat on one side, with a thin vein of it inside."""
     m = Material("pork", Roughness=0.30, Specular=0.5, Clearcoat=0.75, Clearcoat_Roughness=0.10, Subsurface=0.10)
-    m.set(Subsurface_Radius=(0.05, 0.03, 0.02), Subsurface_Color=(0.75, 0.45, 0.32, 1))
+    m.set(Subsurface_Radius=(0.05, 0.03, 0.02), Subsurface_Color=(0.68, 0.50, 0.37, 1))
     obj, rnd = m.coords(per_object=True), m.node("ObjectInfo").outputs["Random"]
     fibre = m.noise(13.0, 5.0, 0.62, m.coords((0.55, 3.4, 3.4), per_object=True), 0.5)
     t = m.math("MULTIPLY_ADD", m.noise(2.6, 3.0, 0.6, obj), 0.55, m.math("MULTIPLY", fibre, 0.55))
     t = m.math("MULTIPLY_ADD", rnd, 0.10, t)
-    lean = m.ramp(t, [(0.34, (0.19, 0.075, 0.045)), (0.50, (0.34, 0.155, 0.095)), (0.64, (0.48, 0.250, 0.165)), (0.78, (0.62, 0.38, 0.27))])
+    lean = m.ramp(t, [(0.34, (0.17, 0.092, 0.062)), (0.50, (0.30, 0.185, 0.125)), (0.64, (0.43, 0.295, 0.21)), (0.78, (0.58, 0.43, 0.32))])
     h = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 4.0, 0.6, obj), 0.5), 0.75, m.attr("height"))
     fat = m.remap(h, 0.44, 0.56)
     vein = m.math("MULTIPLY", m.remap(m.math("ABSOLUTE", m.math("ADD", h, 0.28)), 0.075, 0.03), m.remap(rnd, 0.35, 0.45, (0.0, 0.8)))

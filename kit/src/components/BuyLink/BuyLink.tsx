@@ -37,8 +37,10 @@ export interface BuyLinkProps extends Omit<
 }
 
 const Words = styled('span')(({ theme }) => ({
-  display: 'grid',
-  // What stands around it may have it in one line.
+  // What stands around it may have it in one line, or in one where there is room.
+  display: 'var(--buy-display, grid)',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   gridAutoFlow: 'var(--buy-flow, row)' as 'row',
   justifyItems: 'center',
   alignItems: 'baseline',

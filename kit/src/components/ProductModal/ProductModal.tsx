@@ -187,6 +187,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
 
 // The way to buy stays at hand below the text.
 const Purchase = styled('div')(({ theme }) => ({
+  '--buy-display': 'flex',
   position: 'sticky',
   bottom: 0,
   display: 'flex',
