@@ -310,7 +310,7 @@ const checkRows = (
   [
     'Right to left',
     checks ? outcomeWords[checks.direction] : '',
-    `Main story: every text grows, up to what is large in any case; nothing wider than the screen, text in its place${pictures(conditions.direction)}`,
+    `Main story: nothing wider than the screen, text in its place${pictures(conditions.direction)}`,
   ],
 ];
 

@@ -70,6 +70,7 @@ const preview: Preview = {
             'Buttons and links (call to action, anchor)',
           ],
           'What changed (changelog, versions, releases)',
+          'Moving to another version (migration, upgrade)',
           'Status',
           'Speed',
           'Components',

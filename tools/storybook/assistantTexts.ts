@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
 import type { ComponentsManifest } from 'storybook/internal/types';
+import { buildVersion } from '../kit/kitChanges.ts';
 import { readComponentDocs } from './componentDocs.ts';
 import { componentTextPath, llmsText } from './llmsText.ts';
 import type { LibraryPackage } from './llmsText.ts';
@@ -26,7 +27,11 @@ export const writeTextsForAssistants = (root: string, folder: string): void => {
   const library = JSON.parse(read(path.join(root, 'kit/package.json'))) as LibraryPackage;
   fs.writeFileSync(
     path.join(folder, 'llms.txt'),
-    llmsText(library, components, readComponentDocs(root)),
+    llmsText(
+      { ...library, version: buildVersion(root, library.version) },
+      components,
+      readComponentDocs(root),
+    ),
   );
   // A page for people, who have the documentation.
   fs.rmSync(path.join(folder, 'manifests/components.html'), { force: true });

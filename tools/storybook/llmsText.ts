@@ -37,7 +37,10 @@ export const llmsText = (
 
 Install it with \`npm install ${library.name} ${required.join(' ')}\`. Each component has a path of its own:
 \`import { PriceCard } from '${library.name}/PriceCard'\`. Put \`ThemeProvider\` of MUI with \`siteTheme()\` of \`${library.name}/theme\` around
-all of them, and \`LinkProvider\` of \`${library.name}/PageLink\` where links are a router's.
+all of them, \`GlobalStyles\` of \`${library.name}/GlobalStyles\` inside it, and import \`${library.name}/fonts.css\` once. \`LinkProvider\` of
+\`${library.name}/PageLink\` hands in a router's link, \`LocaleProvider\` of \`${library.name}/LocaleContext\` how money and telephone numbers are
+written, \`createSiteTheme\` of \`${library.name}/createSiteTheme\` makes the theme of another brand. The package's README.md says more, its
+MIGRATION.md what to write instead of what a version broke.
 
 Colors, sizes and times come from the theme and never from numbers of your own: \`theme.tokens\` in a component,
 \`${library.name}/tokens\` as values, \`${library.name}/tokens.css\` as custom properties.

@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildVersion } from '../kit/kitChanges.ts';
 import { RUN_COMMAND } from '../../.storybook/statusReport.ts';
 import type { StatusReport } from '../../.storybook/statusReport.ts';
 import { readRecords } from '../visual/records.ts';
@@ -37,7 +38,7 @@ const testSource = (component: string): string | undefined => {
 
 const libraryVersion = (): string => {
   const text = fs.readFileSync(path.join(root, 'kit/package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+  return buildVersion(root, (JSON.parse(text) as { version: string }).version);
 };
 
 const write = (report: StatusReport) => {

@@ -146,10 +146,10 @@ const SingleRoot = styled(
  * @dont Do not use it directly for pictures or videos: PhotoCarousel, HeroVideoCarousel and InfluencerCarousel do that.
  * @dont Do not nest one in another.
  * @instead For pictures alone: `PhotoCarousel`. For things that must all be seen: a list or a grid.
- * @keyboard Tab: Goes to the pause button, then to the dots, then into the slide shown.
+ * @keyboard Tab: Goes to the pause button, to the arrows where it has them, to the dots, then into the slide shown.
  * @keyboard Enter, Space: Presses the button in focus.
- * @keyboard Arrow left, arrow right: On a dot: to the slide before or after.
- * @keyboard Home, End: On a dot: to the first or last slide.
+ * @keyboard Arrow left, arrow right: On an arrow or a dot: to the slide before or after.
+ * @keyboard Home, End: On an arrow or a dot: to the first or last slide.
  * @roles A region with the role description "carousel" and its label; each slide is a group named "2 of 5" and its
  *   label. Hidden slides and copies are inert.
  * @announcements While it rests, the slide that comes is announced politely; while it rotates, nothing is.

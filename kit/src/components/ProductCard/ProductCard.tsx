@@ -458,7 +458,7 @@ const Actions = styled('div')(({ theme }) => ({
  * @instead For a brand line: `LineCard`. For the whole record: `ProductModal`.
  * @keyboard Tab: Goes to the name, to "Buy Now", to "Details", then to the `action`.
  * @keyboard Enter, Space: Opens the page, the shop in a new tab, or the details.
- * @roles An article named by the product, whose heading is the link to its page; both other controls are described by its name.
+ * @roles An article named by the product, whose heading is the link to its page where it has one; the name of both other controls holds the product's.
  * @announcements Nothing.
  * @example
  * ```tsx
