@@ -54,6 +54,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Install and use (readme, setup)',
           'Overview (all components, gallery)',
           'Foundations',
           [
