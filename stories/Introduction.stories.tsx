@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { conditionMenus } from '../.storybook/conditions/conditions';
 import type { Conditions } from '../.storybook/conditions/conditions';
-import { Card, Code, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
+import { Card, Code, Rows, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
 import { breakpoints } from '@lasakita/ui/tokens';
 
 const foundations: [story: string, title: string, text: string][] = [
@@ -250,6 +250,16 @@ const example = `export const Reduced: Story = { globals: { motion: 'reduced' } 
 
 ?path=/story/components-picture--default&globals=pictures:missing;textSize:200-percent`;
 
+/** What one looks for first, by the address of its page. */
+const firstPages: readonly [title: string, link: ReturnType<typeof toStory>][] = [
+  ['Install and use', toDocs('install-and-use-readme-setup')],
+  ['All components as pictures', toStory('overview--overview')],
+  ['Another brand', toStory('foundations-another-brand--light')],
+  ['What changed', toStory('what-changed--what-changed')],
+  ['Moving to another version', toDocs('moving-to-another-version-migration-upgrade')],
+  ['Status', toStory('status--last-run')],
+];
+
 const widths = Object.entries(breakpoints)
   .filter(([, width]) => width > 0)
   .map(([name, width]) => `${name} ${width}`)
@@ -285,6 +295,17 @@ function IntroductionPage() {
             </Typography>
           </Card>
         </Specimens>
+      </SheetSection>
+      <SheetSection title="Where to begin">
+        <Rows>
+          {firstPages.map(([title, link]) => (
+            <li key={title}>
+              <Link color="inherit" {...link}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </Rows>
       </SheetSection>
       <SheetSection
         title="Which content it shows"
