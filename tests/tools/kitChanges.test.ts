@@ -28,6 +28,14 @@ test('an entry names only components that there are', () => {
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
+test('what is gone is told as a change that breaks', () => {
+  const gone = releases.flatMap(({ changes }) =>
+    changes.filter(({ text }) => /`[^`]+`(?: and [\w ]*`[^`]+`)* (?:is|are) gone/.test(text)),
+  );
+  expect(gone.length).toBeGreaterThan(4);
+  expect(gone.filter(({ kind }) => kind !== 'major')).toEqual([]);
+});
+
 test('the newest version of the log is that of the package', () => {
   const { version } = JSON.parse(read('kit/package.json')) as { version: string };
   expect(releases.find((release) => release.version !== NEXT)?.version).toBe(version);
@@ -58,6 +66,7 @@ describe('a change file', () => {
     ["---\n'lasakita': minor\n---\n\n**PriceCard**: round.", 'begins with ---'],
     ["---\n'@lasakita/ui': huge\n---\n\n**PriceCard**: round.", 'begins with ---'],
     [`${head}\nPriceCard is round.`, 'does not begin with **Component**'],
+    [`${head}\n**Logo**: round.\n**Logo**, **Header**: new.`, 'does not begin with **Component**'],
     [`${head}\n\n`, 'has no entry'],
   ])('is refused as %j', (text, reason) => {
     expect(() => parseChangeFile(text, 'a')).toThrow(reason);

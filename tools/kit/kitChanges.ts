@@ -37,7 +37,8 @@ const entriesIn = (text: string, kind: ChangeKind, where: string): KitChange[] =
     const [, names, said = ''] = ENTRY.exec(line) ?? [];
     const last = changes.at(-1);
     if (names) changes.push({ names: names.split(/, */), kind, text: said });
-    else if (line && last) last.text += ` ${line}`;
+    // A line that begins so is meant as an entry of its own.
+    else if (line && last && !line.startsWith('**')) last.text += ` ${line}`;
     else if (line) throw new Error(`${where}: "${line}" does not begin with **Component**:`);
   }
   return changes;
