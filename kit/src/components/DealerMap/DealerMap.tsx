@@ -19,6 +19,9 @@ import type { MapArea, MapDot, MapInset, MapPoint, MapView } from './mapView.ts'
 import { useTextScale } from '../../hooks/useTextScale.ts';
 import { styled } from '../../theme/styled.ts';
 
+export type { Place } from '../../domain/distance.ts';
+export type { MapArea } from './mapView.ts';
+
 /** A town that has dealers. */
 export interface DealerMapTown {
   /** What it is known by in the address. */

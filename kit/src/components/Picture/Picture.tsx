@@ -7,6 +7,8 @@ import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { scaleSizes } from './scaleSizes.ts';
 import { styled } from '../../theme/styled.ts';
 
+export type { PictureAsset, PictureSource } from '../../domain/picture.ts';
+
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'color' | 'children'> {
   /** The picture's files, or its address with its size; `undefined` shows the designed place of a missing picture. */
   asset: PictureSource | undefined;
