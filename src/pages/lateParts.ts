@@ -63,6 +63,11 @@ export const LateCooksWith = latePart(() =>
   import('./InfluencerPage/CooksWith').then((part) => part.CooksWith),
 );
 
+/** The packs on an influencer's counter. */
+export const LatePacksInUse = latePart(() =>
+  import('./InfluencerPage/CooksWith').then((part) => part.PacksInUse),
+);
+
 /** See `ShareButton`. */
 export const LateShareButton = latePart(() =>
   import('@lasakita/ui/ShareButton').then((part) => part.ShareButton),

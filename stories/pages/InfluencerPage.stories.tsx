@@ -5,7 +5,7 @@ import { surroundings, thirdParties } from '../components/surroundings';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
 import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { InfluencerPage } from '@/pages/InfluencerPage/InfluencerPage';
-import { LateCooksWith, LateInfluencerCarousel } from '@/pages/lateParts';
+import { LateCooksWith, LateInfluencerCarousel, LatePacksInUse } from '@/pages/lateParts';
 import { withStores } from '../support/withStores';
 
 const withOneVideo = influencers.find(({ videos }) => videos.length === 1);
@@ -15,7 +15,12 @@ const meta = {
   component: InfluencerPage,
   tags: ['stable'],
   decorators: [withStores],
-  loaders: [preloadLayout, () => LateInfluencerCarousel.preload(), () => LateCooksWith.preload()],
+  loaders: [
+    preloadLayout,
+    () => LateInfluencerCarousel.preload(),
+    () => LateCooksWith.preload(),
+    () => LatePacksInUse.preload(),
+  ],
   render: () => (
     <SiteLayout>
       <InfluencerPage />
@@ -38,6 +43,19 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Influencers: Chef Ligaya' }),
     ).toBeVisible();
+  },
+};
+
+/** A name of one line leaves room for the packs on the counter. */
+export const PacksOnTheCounter: Story = {
+  parameters: { visual: { sizes: ['desktop'] }, address: '/influencers/amihan' },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const packs = canvas.getByRole('list', { name: 'What Amihan cooks with' });
+    await expect(within(packs).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/products/'),
+    );
   },
 };
 

@@ -8,17 +8,13 @@ import type { Theme } from '@mui/material/styles';
  * @param ground A color that is written out, such as "#c33118".
  */
 export const onGround = ({ tokens: { pantry } }: Theme, ground: string) => {
-  const first = (colors: readonly string[], ratio: number) =>
-    colors.find((color) => getContrastRatio(ground, color) >= ratio) ?? pantry.tsokolate.dark;
+  const contrast = (color: string) => getContrastRatio(ground, color);
   const [light, dark] = [pantry.gata.light, pantry.tsokolate.dark];
-  const ratios = [light, dark].map((ink) => getContrastRatio(ground, ink));
-  const isLight = (ratios[0] ?? 0) >= Math.min(4.5, ratios[1] ?? 0);
-  const clearer = isLight ? light : dark;
-  const loud = first([pantry.keso.main, pantry.ube.main], 3);
+  const loud = [pantry.keso.main, pantry.ube.main].find((color) => contrast(color) >= 3) ?? dark;
   return {
     '--focus-ring': loud,
     '--loud': loud,
     backgroundColor: ground,
-    color: clearer,
+    color: contrast(light) >= Math.min(4.5, contrast(dark)) ? light : dark,
   };
 };

@@ -61,12 +61,47 @@ const Dish = styled(PageLink)(({ theme }) => ({
   '&:focus-visible': theme.tokens.focusRing,
 }));
 
-/** What an influencer cooks in the videos, and with what: each dish leads to the recipe on its product's page (ITEM-3). */
-export function CooksWith({ influencer }: CooksWithProps) {
-  const cooked = recipesOf(influencer, recipes).flatMap((recipe) => {
+const Packs = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  '& a': { display: 'block', borderRadius: theme.tokens.radius.small },
+  '& a:hover': { transform: 'translateY(-4px)' },
+  '& a:focus-visible': theme.tokens.focusRing,
+}));
+
+const cookedBy = (influencer: Pick<Influencer, 'videos'>) =>
+  recipesOf(influencer, recipes).flatMap((recipe) => {
     const product = products.find(({ id }) => id === recipe.product);
     return product ? [{ recipe, product }] : [];
   });
+
+/** The packs that an influencer cooks with in the videos, two at most: each leads to its product's page. */
+export function PacksInUse({ influencer }: CooksWithProps) {
+  const packs = [...new Set(cookedBy(influencer).map(({ product }) => product))].slice(0, 2);
+  if (packs.length === 0) return null;
+  return (
+    <Packs aria-label={`What ${influencer.name} cooks with`}>
+      {packs.map((product) => (
+        <li key={product.id}>
+          <PageLink to={productPage(product).path}>
+            <Picture
+              asset={pictureAsset(product.image)}
+              alt={product.name}
+              sizes="(min-width: 992px) 200px, 1px"
+              standing
+            />
+          </PageLink>
+        </li>
+      ))}
+    </Packs>
+  );
+}
+
+/** What an influencer cooks in the videos, and with what: each dish leads to the recipe on its product's page (ITEM-3). */
+export function CooksWith({ influencer }: CooksWithProps) {
+  const cooked = cookedBy(influencer);
   if (cooked.length === 0) return null;
   return (
     <SectionBand tone="keso" labelledBy="cooks-with">

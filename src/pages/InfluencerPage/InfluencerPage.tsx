@@ -12,10 +12,13 @@ import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { influencerSlug, paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
-import { LateCooksWith, LateInfluencerCarousel } from '../lateParts';
+import { LateCooksWith, LateInfluencerCarousel, LatePacksInUse } from '../lateParts';
 
 /** Of the video's height: where the counter is, behind which the person stands. */
 const COUNTER_AT = 0.86;
+
+/** Above the counter there is room for packs, below the words. */
+const HIGH = '@media (min-height: 56rem)';
 
 /** Name, words and introduction beside the video on wide screens; on phones the video comes before the introduction. */
 const Stage = styled(BandContent)(({ theme }) => ({
@@ -49,15 +52,17 @@ const Stage = styled(BandContent)(({ theme }) => ({
   },
 }));
 
-/** Below a short name, before the person; below one of two lines on the counter's front. */
+/** Before the person; on the counter's front below a name of two lines, and where packs stand on the counter. */
 const Introduction = styled(Typography)(({ theme }) => ({
   gridArea: 'introduction',
+  textWrap: 'pretty',
   position: 'relative',
   marginBottom: theme.spacing(4),
   maxWidth: '46ch',
   [theme.breakpoints.up('lg')]: {
-    '&[data-short]': { maxWidth: 'min(36ch, 100% - var(--person) * 0.7)' },
-    '&:not([data-short])': { alignSelf: 'end' },
+    alignSelf: 'end',
+    '&[data-short]': { alignSelf: 'start', maxWidth: 'min(36ch, 100% - var(--person) * 0.7)' },
+    [HIGH]: { 'div:has(> [data-packs] li) ~ &': { alignSelf: 'end', maxWidth: '46ch' } },
   },
 })) as typeof Typography;
 
@@ -78,6 +83,24 @@ const Counter = styled('div')(({ theme }) => ({
   insetInline: '-100vw',
   borderTop: `6px solid ${theme.palette.tsokolate.dark}`,
   backgroundColor: 'var(--floor)',
+  '@media print': { display: 'none' },
+}));
+
+/** On the counter, before the person: where the name has one line there is room for it. */
+const OnCounter = styled('div')(({ theme }) => ({
+  display: 'none',
+  position: 'absolute',
+  [theme.breakpoints.up('lg')]: {
+    [HIGH]: { display: 'block' },
+    top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} + 3px)`,
+    insetInlineEnd: 'calc(100% + var(--person) * 0.6)',
+    // Around a pack its picture has room for the shadow.
+    transform: 'translateY(-91%)',
+    // Below words of two lines it is smaller.
+    '--pack': 'min(var(--person) * 0.56, 26vw - 90px)',
+    '& li': { width: 'var(--pack)' },
+    '& li + li': { marginInlineStart: 'calc(var(--pack) * -0.25)' },
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -177,6 +200,7 @@ export function InfluencerPage() {
   if (!influencer) return null;
   const { name, portrait, specialty, introduction, videos } = influencer;
   const drawn = pictureAsset(portrait);
+  const isShort = !name.includes(' ');
   return (
     <>
       <PageHead {...influencerPage(influencer)} />
@@ -198,6 +222,11 @@ export function InfluencerPage() {
               poster: pictureAsset(poster),
             }))}
           />
+          {isShort && (
+            <OnCounter data-packs>
+              <LatePacksInUse key={`${influencer.slug}-packs`} influencer={influencer} />
+            </OnCounter>
+          )}
           <Person reaches={drawn?.isCutOut === true}>
             <Picture
               asset={drawn}
@@ -209,7 +238,7 @@ export function InfluencerPage() {
             />
           </Person>
         </Videos>
-        <Introduction variant="lead" component="p" data-short={name.includes(' ') ? undefined : ''}>
+        <Introduction variant="lead" component="p" data-short={isShort ? '' : undefined}>
           {introduction}
         </Introduction>
       </PageTitle>

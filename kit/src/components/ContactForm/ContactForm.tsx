@@ -85,6 +85,11 @@ const Form = styled('form')(({ theme }) => ({
     gap: theme.spacing(6),
     padding: theme.spacing(10),
     paddingInlineStart: `calc(${margin} + ${theme.spacing(8)})`,
+    // Punched for a binder, before the margin line.
+    backgroundImage: `radial-gradient(circle, ${theme.tokens.surface.page} 9px, ${theme.tokens.edge.strong} 9px 11px, transparent 11.5px)`,
+    backgroundSize: `${margin} 96px`,
+    backgroundRepeat: 'repeat-y',
+    '[dir=rtl] &': { backgroundPosition: 'right top' },
   },
   // Each field stands on a line of the sheet.
   '& .MuiOutlinedInput-root': { backgroundColor: 'transparent' },

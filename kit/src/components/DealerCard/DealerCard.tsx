@@ -144,7 +144,7 @@ const Card = styled('article')(({ theme }) => ({
   },
   '& .call': {
     flex: '0 1 auto',
-    padding: theme.spacing(1, 3),
+    padding: theme.spacing(1, 2.5),
     borderRadius: theme.tokens.radius.pill,
     backgroundColor: theme.tokens.surface.chosen,
     color: theme.palette.text.primary,
@@ -162,6 +162,7 @@ const Card = styled('article')(({ theme }) => ({
     '& .map': {
       flexDirection: 'column',
       gap: 0,
+      marginInlineEnd: theme.spacing(-2),
       fontSize: '0.75rem',
       lineHeight: 1.1,
     },

@@ -256,6 +256,13 @@ const farFromLine = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point) =>
   return Math.hypot(fromX + at * dx - x, fromY + at * dy - y);
 };
 
+/** Some points of a line. */
+const alongLine = ([fromX, fromY]: Point, [toX, toY]: Point): Point[] =>
+  [0.2, 0.35, 0.5, 0.65, 0.8, 1].map((part) => [
+    fromX + part * (toX - fromX),
+    fromY + part * (toY - fromY),
+  ]);
+
 const turns = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   (bx - ax) * (cy - ay) > (by - ay) * (cx - ax);
 
@@ -297,6 +304,9 @@ export const namesWithRoom = <Name extends MapName>(
       if (farFromBox(circle.at, box) < circle.radius + 3) return Infinity;
       if (box.right > title.left && box.left < title.right && box.top < y - circle.radius)
         return Infinity;
+      // Nor does a line strike that name.
+      const struck = { ...title, top: y - circle.radius - LINE_PX, bottom: y - circle.radius };
+      if (alongLine(from, to).some((point) => farFromBox(point, struck) < 2)) return Infinity;
     }
     const isInWay = taken.some(
       (other) =>
@@ -306,16 +316,7 @@ export const namesWithRoom = <Name extends MapName>(
           box.bottom > other.box.top) ||
         crosses(from, to, other.from, other.to) ||
         farFromBox([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], other.box) < 2 ||
-        [0.2, 0.5, 0.8].some(
-          (part) =>
-            farFromBox(
-              [
-                other.from[0] + part * (other.to[0] - other.from[0]),
-                other.from[1] + part * (other.to[1] - other.from[1]),
-              ],
-              box,
-            ) < 2,
-        ),
+        alongLine(other.from, other.to).some((point) => farFromBox(point, box) < 2),
     );
     if (isInWay) return Infinity;
     let land = 0;

@@ -165,6 +165,8 @@ const Root = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   ...theme.tokens.sticker,
+  // Its halves have a ground each: none shines through at the other's corners.
+  backgroundColor: 'transparent',
   // Light, whatever it stands on.
   '--focus-ring': theme.tokens.focus.onLight,
   borderRadius: theme.tokens.radius.large,
@@ -177,6 +179,7 @@ const Figures = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(5),
   padding: theme.spacing(6, 5),
+  backgroundColor: theme.tokens.sticker.backgroundColor,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(8) },
 }));
 

@@ -176,10 +176,11 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       top: 0,
       aspectRatio: 'auto',
       // The dialog's own height, and no more than the pack needs.
-      height: 'min(100dvh - 24px, 42rem)',
+      height: 'min(100dvh - 24px, 46rem)',
       maxHeight: 'none',
       padding: theme.spacing(8, 6, 2),
       '& > p > .count': { fontSize: 'min(6rem, 8vw)' },
+      '& > .serving': { insetInlineEnd: '-3%' },
     },
     '@media print': { background: 'none' },
   };

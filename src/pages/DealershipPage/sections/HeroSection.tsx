@@ -29,12 +29,8 @@ const Head = styled(PageTitle)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     '& > div': { alignItems: 'stretch' },
-    // Beside the answer it stands right below its door.
-    '&:has([data-nearest]) .scene': {
-      alignSelf: 'start',
-      marginBottom: 0,
-      borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
-    },
+    // Beside the answer it is as high as there is room below its door.
+    '&:has([data-nearest]) .scene': { alignSelf: 'stretch', height: 'auto' },
   },
 }));
 
