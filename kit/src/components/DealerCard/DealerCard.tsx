@@ -167,12 +167,17 @@ const Card = styled('article')(({ theme }) => ({
       lineHeight: 1.1,
     },
     // Beside "Send my list" there is no room for it: it stands beside the name.
-    '&[data-texts] .map': { position: 'absolute', top: theme.spacing(1), insetInlineEnd: 0 },
+    '&[data-texts] .map': {
+      position: 'absolute',
+      top: theme.spacing(1),
+      insetInlineEnd: 0,
+      marginInlineEnd: 0,
+    },
     '&[data-texts] > .name': { paddingInlineEnd: theme.spacing(8) },
   },
   // Where it finds no room beside the numbers it would have a line of its own: it stands beside the name.
   '@container (max-width: 18.5rem)': {
-    '& .map': { position: 'absolute', top: 0, insetInlineEnd: 0 },
+    '& .map': { position: 'absolute', top: 0, insetInlineEnd: 0, marginInlineEnd: 0 },
     '& .map > span': { display: 'none' },
     '& > .name': { paddingInlineEnd: theme.spacing(6) },
     '@media print': { '& > .name': { paddingInlineEnd: 0 } },
@@ -210,6 +215,7 @@ const Card = styled('article')(({ theme }) => ({
       insetInlineEnd: 0,
       textDecorationColor: 'currentColor',
       flexDirection: 'row',
+      marginInlineEnd: 0,
       gap: theme.spacing(1.5),
       fontSize: '1rem',
       '& > span': { display: 'inline' },
