@@ -44,6 +44,7 @@ const withoutStory: Record<string, string> = {
   KitaSection: OF_PRODUCT,
   ScaledRecipe: OF_PRODUCT,
   CooksWith: 'What is cooked in the videos, as "Pages/Influencer" shows it.',
+  PacksInUse: 'The packs on the counter, as "Pages/Influencer" shows them.',
   PackOnShelf: 'A pack of the shelf on the pages of products and influencers.',
   PackShelf: 'The shelf on the pages of products and influencers.',
   SiteMenu:
