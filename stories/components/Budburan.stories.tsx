@@ -8,6 +8,7 @@ import { powders } from 'virtual:counter-powders';
 import { Budburan } from '@lasakita/ui/Budburan';
 import type { BudburanFood, BudburanPowder } from '@lasakita/ui/Budburan';
 import { altText, pictureAsset } from '@/content/pictures';
+import { budburanWords } from '@/content/stallWords';
 
 const { foods, examplePrice } = siteJson.home.budburan;
 
@@ -48,6 +49,8 @@ const meta = {
     },
   },
   args: { foods: drawn, powders: shaken, examplePrice },
+  // In the words of the site.
+  render: (args) => <Budburan labels={budburanWords} language="fil" {...args} />,
 } satisfies Meta<typeof Budburan>;
 
 export default meta;
@@ -152,6 +155,18 @@ export const WrongPrice: Story = {
     await expect(field).toHaveAccessibleDescription('Isulat bilang numero, gaya ng 25 o 12.50.');
     await expect(args.onPriceChange).toHaveBeenLastCalledWith('mura');
     await userEvent.tab();
+  },
+};
+
+/** Its own words, where none are handed in. */
+export const OwnWords: Story = {
+  args: {
+    foods: drawn.slice(0, 1).map((food) => ({ ...food, noun: 'cup', costs: 'Potatoes, oil, cup' })),
+    labels: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Shake it on' })).toBeVisible();
+    await expect(canvas.getByText('9 done. 9 to go.')).toBeVisible();
   },
 };
 

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { KitaHelper } from '@lasakita/ui/KitaHelper';
 import type { KitaHelperProps } from '@lasakita/ui/KitaHelper';
+import { kitaWords } from '@/content/stallWords';
 import { useArgState } from '../support/useArgState';
 
-/** Keeps what is typed, as a page does in its address. */
-function Helper({ values, onChange, ...rest }: KitaHelperProps) {
+/** Keeps what is typed, as a page does in its address, in the words of the site. */
+function Helper({ values, onChange, labels, ...rest }: KitaHelperProps) {
   const [typed, setTyped] = useArgState(values);
   return (
     <KitaHelper
       {...rest}
+      labels={labels ?? kitaWords}
+      headingLanguage={labels ? undefined : 'fil'}
       values={typed}
       onChange={(field, text) => {
         onChange(field, text);
@@ -124,6 +127,18 @@ export const WithExampleCosts: Story = {
     await expect(canvas.queryByText('halimbawa lang')).toBeNull();
     await userEvent.clear(price);
     await userEvent.clear(costs);
+  },
+};
+
+/** Its own words, where none are handed in. */
+export const OwnWords: Story = {
+  args: { examplePrice: 25, exampleCosts: 13, labels: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'What do you keep?' })).toBeVisible();
+    await expect(canvas.getByText('Profit a pack')).toBeVisible();
+    await expect(
+      canvas.getByText('An example: with a selling price of ₱25 and other costs of ₱13.'),
+    ).toBeVisible();
   },
 };
 

@@ -69,7 +69,7 @@ export const OneOfEach: Story = {
     const removes = await canvas.findAllByRole('button', { name: /^Remove (?!all)/ });
     await expect(removes).toHaveLength(4);
     await waitFor(() => expect(document.activeElement).toContainElement(removes[0] ?? null));
-    await expect(canvas.getByText('₱1,045', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('₱250', { selector: 'dd' })).toBeVisible();
   },
 };
 

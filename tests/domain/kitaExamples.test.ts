@@ -5,6 +5,7 @@ import { groupDigits } from '@lasakita/ui/domain/groupDigits';
 import type { Kita } from '@lasakita/ui/domain/kita';
 import { kitaFields, readKita } from '@lasakita/ui/domain/kitaFields';
 import { moneyText } from '@lasakita/ui/domain/money';
+import { kitaWords } from '@/content/stallWords';
 
 const page = fs.readFileSync('docs/kita.md', 'utf8');
 
@@ -34,7 +35,7 @@ test.each(examples)('the example “$name” of docs/kita.md is right', ({ typed
     Object.fromEntries(kitaFields.map((field) => [field, typed[kitaLabels.fields[field]]])),
   );
   expect(faults).toEqual({});
-  const sums = Object.entries(kitaLabels.sums).map(([name, label]) => {
+  const sums = Object.entries(kitaWords.sums).map(([name, label]) => {
     const figure = kita?.[name as keyof Kita] ?? Number.NaN;
     return [label, name === 'servings' ? groupDigits(figure) : moneyText(figure)];
   });

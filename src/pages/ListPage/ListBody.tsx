@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/AddRounded';
+import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -239,10 +240,9 @@ function SalesSum({ counts }: { counts: readonly ListCount[] }) {
   return (
     <Sum lang="fil">
       <p className="formula">
-        <PriceCard className="price" price={moneyText(totalsOf(counted).price)} />{' '}
-        <span>
-          = <b>{sum}</b>
-        </span>
+        <PriceCard className="price" price={moneyText(totalsOf(counted).price)} note="puhunan" />{' '}
+        {/* What is paid never equals what comes in. */}
+        <ArrowIcon fontSize="inherit" aria-hidden /> <b>{sum}</b>
       </p>
       <p className="example">Halimbawa lang, bago ang ibang gastos.</p>
     </Sum>
@@ -333,10 +333,10 @@ const Begin = styled(Button)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The packs of the home page's first screen: what one may begin with. */
-const firstPacks = products.filter(({ id }) =>
-  site.home.hero.videos.some(({ product }) => product === id),
-);
+/** The powders of the counter, alike in price, or what the home page begins with where there is no counter: what one may begin with. */
+const { budburan, hero } = site.home;
+const beginnings = budburan.powders.length > 0 ? budburan.powders : hero.videos;
+const firstPacks = products.filter(({ id }) => beginnings.some(({ product }) => product === id));
 
 /** One of each of them, as lines of a list. */
 const oneOfEach = firstPacks.map((product) => ({

@@ -1,6 +1,8 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { KitaHelper, kitaFields, kitaLabels } from '@lasakita/ui/KitaHelper';
 import type { KitaField, KitaTexts } from '@lasakita/ui/KitaHelper';
+import { site } from '@/content/site';
+import { kitaWords } from '@/content/stallWords';
 import { readKitaAddress, writeKitaAddress } from '@/domain/kitaAddress';
 import type { Address } from './useAddress';
 
@@ -75,7 +77,7 @@ export function KitaSection({
     const before =
       (exampleOf && `With ${exampleOf} as an example.`) ??
       (isBelowCounter && 'The cups above count the pouch alone: here all other costs count too.');
-    return before ? { lead: `${before} ${kitaLabels.lead}` } : {};
+    return { ...kitaWords, ...(before && { lead: `${before} ${kitaLabels.lead}` }) };
   }, [exampleOf, isBelowCounter]);
   const isUntouched = kitaFields.every(
     (field) => (values[field] ?? '') === (defaults[field] ?? ''),
@@ -88,6 +90,7 @@ export function KitaSection({
       examplePrice={examplePrice}
       exampleCosts={exampleCosts}
       labels={labels}
+      headingLanguage={site.headlineLanguage}
       onChange={change}
       onReset={reset}
     />

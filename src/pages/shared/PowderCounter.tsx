@@ -10,6 +10,7 @@ import { useInView } from '@lasakita/ui/hooks/useInView';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
+import { budburanWords } from '@/content/stallWords';
 import { productPath } from '@/domain/paths';
 import { AddToList } from './AddToList';
 
@@ -87,6 +88,7 @@ export function PowderCounter({ product, onPriceChange }: PowderCounterProps) {
       startWith={product}
       examplePrice={examplePrice}
       onPriceChange={onPriceChange}
+      labels={budburanWords}
       language={site.headlineLanguage}
     />
   );

@@ -83,8 +83,8 @@ export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   onPriceChange?: ((text: string) => void) | undefined;
   /** Words in place of the usual ones. @default `budburanLabels` */
   labels?: Partial<BudburanLabels> | undefined;
-  /** The language of its words, where they are not said to be English. @default 'fil' */
-  language?: string;
+  /** The language of its words, where they are not said to be the page's own. @default the page's own */
+  language?: string | undefined;
   /** The level of the heading. @default 'h2' */
   headingLevel?: 'h2' | 'h3';
 }
@@ -584,7 +584,7 @@ export function Budburan({
   examplePrice,
   onPriceChange,
   labels,
-  language = 'fil',
+  language,
   headingLevel: Heading = 'h2',
   ref,
   ...rest

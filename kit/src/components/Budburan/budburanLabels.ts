@@ -1,81 +1,80 @@
 import { groupDigits } from '../../domain/groupDigits.ts';
 import type { NumberFault } from '../../domain/typedNumber.ts';
 
-/** Every word of the counter. What is not said to be English is in `language`. */
+/** Every word of the counter. What is not said to be the page's own is in `language`. */
 export interface BudburanLabels {
-  /** The heading. @default 'Budburan mo' */
+  /** The heading. @default 'Shake it on' */
   heading: string;
-  /** Names the choice of what is on the counter, in English. @default 'Snack' */
+  /** Names the choice of what is on the counter, in the page's own language. @default 'Snack' */
   snack: string;
-  /** Names the choice of the powder, in English. @default 'Powder' */
+  /** Names the choice of the powder, in the page's own language. @default 'Powder' */
   powder: string;
-  /** The button that coats the next one. @default 'Isa pa' */
+  /** The button that coats the next one. @default 'One more' */
   more: string;
-  /** The button that starts anew. @default 'Ulitin' */
+  /** The button that starts anew. @default 'Start over' */
   again: string;
-  /** Said of an empty pouch. @default 'Ubos!' */
+  /** Said of an empty pouch. @default 'Empty!' */
   empty: string;
-  /** What is heard after a press, in English. @default '9 of 18 cups' */
+  /** What is heard after a press, in the page's own language. @default '9 of 18 cups' */
   status: (done: number, count: number, unit: string) => string;
-  /** What is done and what is to come. @default '9 na baso. May 9 pa.' */
+  /** What is done and what is to come. @default as in '9 done. 9 to go.' */
   progress: (done: number, left: number, noun: string) => string;
-  /** Said where some have been handed over. @default 'Naisilbi na ang 4: may bago sa pwesto nila.' */
+  /** Said where some have been handed over. @default 'Served so far: 4. New ones stand in their place.' */
   served: (served: number) => string;
-  /** What the pouch's number is made of. @default '10 g bawat baso, bawas na ang natapon.' */
+  /** What the pouch's number is made of. @default as in '10 g a cup, waste taken off.' */
   basis: (grams: number, noun: string) => string;
-  /** The field. @default 'Presyo mo bawat baso' */
+  /** The field. @default as in 'Your price a cup' */
   price: (noun: string) => string;
-  /** Marks the price with which it begins. @default 'halimbawa lang' */
+  /** Marks the price with which it begins. @default 'an example' */
   example: string;
-  /** The button that takes a peso from the price. @default 'Bawasan ng piso' */
+  /** The button that takes one from the price. @default 'Lower the price by one' */
   lower: string;
-  /** The button that adds a peso to the price. @default 'Dagdagan ng piso' */
+  /** The button that adds one to the price. @default 'Raise the price by one' */
   raise: string;
   /** What was typed instead of a price. */
   fault: (fault: NumberFault, limits: { max: number }) => string;
-  /** Count times price. @default 'Benta' */
+  /** Count times price. @default 'Sales' */
   sale: string;
   /** What the pouch costs. @default 'Pouch' */
   pouch: string;
-  /** Stands at the open line. @default 'ikaw ang nakakaalam' */
+  /** Stands at the open line. @default 'yours to say' */
   yours: string;
-  /** What is left. @default 'Natira, bago ang ibang gastos' */
+  /** What is left. @default 'Left, before other costs' */
   left: string;
-  /** The same on a narrow bar. @default 'Natira' */
+  /** The same on a narrow bar. @default 'Left' */
   leftShort: string;
-  /** What lacks for the pouch. @default 'Kulang pa' */
+  /** What lacks for the pouch. @default 'Still to earn' */
   loss: string;
 }
 
 export const budburanLabels: BudburanLabels = {
-  heading: 'Budburan mo',
+  heading: 'Shake it on',
   snack: 'Snack',
   powder: 'Powder',
-  more: 'Isa pa',
-  again: 'Ulitin',
-  empty: 'Ubos!',
+  more: 'One more',
+  again: 'Start over',
+  empty: 'Empty!',
   status: (done, count, unit) => `${done} of ${count} ${unit}`,
-  progress: (done, left, noun) =>
-    left === 0 ? `${done} na ${noun}.` : `${done} na ${noun}. May ${left} pa.`,
-  served: (served) => `Naisilbi na ang ${served}: may bago sa pwesto nila.`,
-  basis: (grams, noun) => `${grams}\u00A0g bawat ${noun}, bawas na ang natapon.`,
-  price: (noun) => `Presyo mo bawat ${noun}`,
-  example: 'halimbawa lang',
-  lower: 'Bawasan ng piso',
-  raise: 'Dagdagan ng piso',
+  progress: (done, left) => (left === 0 ? `${done} done.` : `${done} done. ${left} to go.`),
+  served: (served) => `Served so far: ${served}. New ones stand in their place.`,
+  basis: (grams, noun) => `${grams}\u00A0g a ${noun}, waste taken off.`,
+  price: (noun) => `Your price a ${noun}`,
+  example: 'an example',
+  lower: 'Lower the price by one',
+  raise: 'Raise the price by one',
   fault: (fault, { max }) =>
     ({
-      unreadable: 'Isulat bilang numero, gaya ng 25 o 12.50.',
-      doubtful: 'Dalawa ang basa nito. Isulat ang libo na 1,250 at ang sentimo na 1.25.',
-      negative: 'Isulat nang walang minus.',
-      tooSmall: 'Isulat ang 0 o higit pa.',
-      tooLarge: `Hanggang ${groupDigits(max)} lang.`,
-      tooPrecise: 'Hanggang dalawang numero pagkatapos ng tuldok.',
+      unreadable: 'Write a number, such as 25 or 12.50.',
+      doubtful: 'This can mean two numbers. Write thousands as 1,250 and parts as 1.25.',
+      negative: 'Write a number without a minus.',
+      tooSmall: 'Write 0 or more.',
+      tooLarge: `Write at most ${groupDigits(max)}.`,
+      tooPrecise: 'Write at most two digits after the point.',
     })[fault],
-  sale: 'Benta',
+  sale: 'Sales',
   pouch: 'Pouch',
-  yours: 'ikaw ang nakakaalam',
-  left: 'Natira, bago ang ibang gastos',
-  leftShort: 'Natira',
-  loss: 'Kulang pa',
+  yours: 'yours to say',
+  left: 'Left, before other costs',
+  leftShort: 'Left',
+  loss: 'Still to earn',
 };

@@ -20,7 +20,7 @@ export type { KitaField, KitaTexts } from '../../domain/kitaFields.ts';
 
 /** Every word of the helper. */
 export interface KitaLabels {
-  /** The heading. @default 'Magkano ang kita?' */
+  /** The heading. @default 'What do you keep?' */
   heading: string;
   /** What stands below the heading. */
   lead: string;
@@ -34,9 +34,9 @@ export interface KitaLabels {
   noPrice: string;
   /** Below sums that are made of an example price. */
   ownPrice: string;
-  /** What marks a price as an example, and each sum made of it. @default 'halimbawa lang' */
+  /** What marks a price as an example, and each sum made of it. @default 'an example' */
   exampleMark: string;
-  /** Stands in the field of the selling price, or of other costs, while it is empty. @default as in 'hal. 25' */
+  /** Stands in the field of the selling price, or of other costs, while it is empty. @default as in 'e.g. 25' */
   examplePlaceholder: (amount: number) => string;
   /** Says which amounts of the sums are examples: each is given where it is one. */
   example: (amounts: {
@@ -64,7 +64,7 @@ export interface KitaLabels {
 }
 
 export const kitaLabels: KitaLabels = {
-  heading: 'Magkano ang kita?',
+  heading: 'What do you keep?',
   lead: 'Type what you pay and what you ask. Every figure is yours: we promise no earnings.',
   fields: {
     packPrice: 'Pack price',
@@ -75,25 +75,25 @@ export const kitaLabels: KitaLabels = {
     sellingPrice: 'Selling price',
     servingsADay: 'Servings a day',
   },
-  units: { pesos: 'in pesos', grams: 'in grams', percent: 'in per cent', servings: 'as a number' },
+  units: { pesos: 'as an amount', grams: 'in grams', percent: 'in per cent', servings: 'as a number' },
   sums: {
     servings: 'Servings a pack',
     cost: 'Cost a serving',
-    perServing: 'Kita a serving',
-    perPack: 'Kita a pack',
-    perDay: 'Kita a day',
+    perServing: 'Profit a serving',
+    perPack: 'Profit a pack',
+    perDay: 'Profit a day',
   },
   noPrice: 'Type your selling price to see what you keep.',
   ownPrice: 'Type your own price: the sums follow it.',
-  exampleMark: 'halimbawa lang',
-  examplePlaceholder: (amount) => `hal. ${amount}`,
+  exampleMark: 'an example',
+  examplePlaceholder: (amount) => `e.g. ${amount}`,
   example: ({ price, otherCosts, isWithoutCosts }) =>
-    `Halimbawa lang: kung ${[
-      price && `${price} ang benta mo`,
-      otherCosts && `${otherCosts} ang ibang gastos`,
+    `An example: with ${[
+      price && `a selling price of ${price}`,
+      otherCosts && `other costs of ${otherCosts}`,
     ]
       .filter(Boolean)
-      .join(' at ')}${isWithoutCosts ? ', at wala pang ibang gastos' : ''}.`,
+      .join(' and ')}${isWithoutCosts ? ', and no other costs yet' : ''}.`,
   noSums: 'Pack price, pack weight and grams a serving are needed.',
   tooSmallPack: 'The pack is too small for one serving.',
   loss: (amount) => `A loss: every serving costs ${amount} more than it sells for.`,
@@ -142,8 +142,8 @@ export interface KitaHelperProps extends Omit<
   onReset?: (() => void) | undefined;
   /** Words in place of the usual ones. @default `kitaLabels` */
   labels?: Partial<KitaLabels>;
-  /** The language of the heading, and of what marks an example, where it is not the page's own. @default 'fil' */
-  headingLanguage?: string;
+  /** The language of the heading, and of what marks an example, where it is not the page's own. @default the page's own */
+  headingLanguage?: string | undefined;
   /** The level of the heading. @default 'h2' */
   headingLevel?: 'h2' | 'h3';
 }
@@ -323,7 +323,7 @@ export function KitaHelper({
   exampleCosts,
   onReset,
   labels,
-  headingLanguage = 'fil',
+  headingLanguage,
   headingLevel = 'h2',
   ref,
   ...rest
