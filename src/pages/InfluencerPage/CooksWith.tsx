@@ -1,6 +1,8 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { moneyText } from '@lasakita/ui/domain/money';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { Picture } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
@@ -8,6 +10,7 @@ import { altText, pictureAsset } from '@/content/pictures';
 import { recipes } from '@/content/recipes';
 import type { Influencer } from '@/content/schema';
 import { site } from '@/content/site';
+import { packCountOf } from '@/domain/packCount';
 import { recipesOf } from '@/domain/recipes';
 import { productPage, products } from '@/pages/ProductPage/products';
 
@@ -66,8 +69,22 @@ const Packs = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'flex',
-  '& a': { display: 'block', borderRadius: theme.tokens.radius.small },
-  '& a:hover': { transform: 'translateY(-4px)' },
+  '& a': {
+    position: 'relative',
+    display: 'block',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: theme.tokens.radius.small,
+  },
+  // What it makes stands below the counter's edge.
+  '& .count': {
+    position: 'absolute',
+    top: '96%',
+    insetInline: 0,
+    justifyContent: 'center',
+    fontSize: 'clamp(0.9375rem, 1.5vw, 1.375rem)',
+  },
+  '& a:hover .count': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& a:focus-visible': theme.tokens.focusRing,
 }));
 
@@ -83,18 +100,31 @@ export function PacksInUse({ influencer }: CooksWithProps) {
   if (packs.length === 0) return null;
   return (
     <Packs aria-label={`What ${influencer.name} cooks with`}>
-      {packs.map((product) => (
-        <li key={product.id}>
-          <PageLink to={productPage(product).path}>
-            <Picture
-              asset={pictureAsset(product.image)}
-              alt={product.name}
-              sizes="(min-width: 992px) 200px, 1px"
-              standing
-            />
-          </PageLink>
-        </li>
-      ))}
+      {packs.map((product) => {
+        const made = packCountOf(product);
+        return (
+          <li key={product.id}>
+            <PageLink to={productPage(product).path}>
+              <Picture
+                asset={pictureAsset(product.image)}
+                alt={product.name}
+                sizes="(min-width: 992px) 270px, 1px"
+                standing
+              />
+              {made && (
+                <PackCount
+                  className="count"
+                  size="card"
+                  price={moneyText(product.price)}
+                  count={made.count}
+                  noun={made.noun}
+                  language="fil"
+                />
+              )}
+            </PageLink>
+          </li>
+        );
+      })}
     </Packs>
   );
 }
