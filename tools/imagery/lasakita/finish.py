@@ -5,7 +5,7 @@ import subprocess
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import gaussian_filter, median_filter, uniform_filter
+from scipy.ndimage import distance_transform_edt, gaussian_filter, label, median_filter, uniform_filter
 
 from .network import denoised, has_weights
 
@@ -119,6 +119,29 @@ def add_steam(c, cx, cy, width, height, strength=0.25, seed=1):
 SHADOW = np.array([35, 14, 7], np.float32) / 255
 
 
+def soften(shadow, near):
+    """The shadow of what is cut out (`near`), as under a wide window: sharp at its foot, softer and fainter with the way from there,
+    so that no ground shows its end."""
+    h, w = shadow.shape
+    parts, _ = label(near)
+    main = parts == 1 + np.argmax(np.bincount(parts.ravel())[1:])
+    cols = np.where(main.any(0))[0]
+    low = h - 1 - np.argmax(main[::-1, cols], 0)
+    top = np.argmax(main, 0)[cols]
+    foot = low >= low.max() - 0.3 * (low.max() - top.min())
+    standing = np.ones((h, w), bool)
+    standing[low[foot], cols[foot]] = False
+    away = distance_transform_edt(standing) / w
+    out = 1 - near.astype(np.float32)
+
+    def blurred(part):
+        return gaussian_filter(shadow * out, part * w) / np.maximum(gaussian_filter(out, part * w), 0.05)
+
+    little, much = np.clip(away / 0.03, 0, 1), np.clip((away - 0.03) / 0.06, 0, 1)
+    soft = shadow * (1 - little) + little * (blurred(0.008) * (1 - much) + blurred(0.022) * much)
+    return soft * np.clip(1 - away / 0.21, 0, 1) ** 1.3
+
+
 def cut(c, passes, **look):
     """A thing without its ground: its colors as they are, and its shadow as a brown that is seen through."""
     a = np.clip(passes["col"][..., 3].astype(np.float32), 0, 1)
@@ -128,7 +151,7 @@ def cut(c, passes, **look):
     # It ends before the frame does: a straight cut would be seen on every ground.
     x = np.linspace(0, 1, a.shape[1])
     shadow = shadow * np.clip(np.minimum(x / 0.30, (1 - x) / 0.16), 0, 1) ** 1.5 * np.clip((1 - np.linspace(0, 1, a.shape[0])) / 0.05, 0, 1)[:, None]
-    shadow = np.clip((shadow - 0.05) / 0.95, 0, 1)      # the faintest is left out: its end would be a line
+    shadow = soften(np.clip((shadow - 0.05) / 0.95, 0, 1), near)      # the faintest is left out: its end would be a line
     alpha = np.where(near, a, shadow)
     x = np.clip(grade(c / np.maximum(a, 0.02)[..., None], **look), 0, 1)
     return np.concatenate([np.where(near[..., None], x, SHADOW), alpha[..., None]], -1)

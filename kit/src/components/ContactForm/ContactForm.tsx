@@ -88,7 +88,8 @@ const Form = styled('form')(({ theme }) => ({
     // Punched for a binder, before the margin line.
     backgroundImage: `radial-gradient(circle, ${theme.tokens.surface.page} 9px, ${theme.tokens.edge.strong} 9px 11px, transparent 11.5px)`,
     backgroundSize: `${margin} 96px`,
-    backgroundRepeat: 'repeat-y',
+    // As many as there is room for, and none cut.
+    backgroundRepeat: 'no-repeat round',
     '[dir=rtl] &': { backgroundPosition: 'right top' },
   },
   // Each field stands on a line of the sheet.
