@@ -60,8 +60,8 @@ function arm(points, o, sleeve = o.sleeve ?? 'short') {
   const wide = w.map((v) => v + (sleeve === 'long' ? 20 : 34))
   const cloth = limb(points, wide, [0, end])
   const cuff = limb(points, wide.map((v) => v + 8), [end - 0.07, end]).whole
-  // Open at the shoulder: the cloth goes on into the body's.
-  return drawn + line(cloth.sides, 20) + shape(cloth.whole, o.cloth, 0) + clipped(bodyOf(o), disc(...points[0], wide[0] / 2 - 6, o.cloth, 0)) + shape(cuff, o.cuff ?? o.cloth)
+  // Open at the shoulder: the cloth goes on into the body's, over the ends of its own outline; a flower is not cut by it.
+  return drawn + line(cloth.sides, 20) + shape(cloth.whole, o.cloth, 0) + clipped(bodyOf(o), disc(...points[0], wide[0] / 2 + (o.pattern === 'flowers' ? -6 : 14), o.cloth, 0)) + shape(cuff, o.cuff ?? o.cloth)
 }
 
 // ---- hands, at the end of a forearm; the thing that is held goes between palm and fingers
@@ -194,7 +194,7 @@ function torso(o) {
   const d = bodyOf(o)
   const neck = `M${CX - 52} 400V506Q${CX} 556 ${CX + 52} 506V400Z`
   const necks = clipped(neck, `<path d="${neck}" fill="${skin}"/><path d="M${CX - 60} 440C${CX - 20} 500 ${CX + 40} 490 ${CX + 60} 440V380H${CX - 60}Z" fill="${shade}"/>`) + line(`M${CX - 52} 400V506Q${CX} 556 ${CX + 52} 506V400`)
-  const side = `<path d="M${CX - s - 20} 560V1020H${CX - b + 54}C${CX - b + 60} 800 ${CX - s + 60} 700 ${CX - s + 70} 540Z" fill="${C.ink}" opacity=".16"/>`
+  const side = `<path d="M${CX - s - 20} 600V1020H${CX - b + 54}C${CX - b + 60} 820 ${CX - s + 70} 760 ${CX - s - 4} 596Z" fill="${C.ink}" opacity=".16"/>`
   const cloth = {
     plain: '',
     stripes: [640, 720, 800, 880, 960].map((y) => line(`M60 ${y}Q${CX} ${y + 26} 660 ${y}`, 24, o.trim)).join(''),
