@@ -132,6 +132,11 @@ const Empty = styled(BandContent)(({ theme }) => ({
       marginInlineEnd: -16,
     },
   },
+  // As large as there is room for: around it the picture is empty.
+  [theme.breakpoints.up('md')]: {
+    '& > :first-of-type': { gridAutoColumns: 'minmax(0, 36rem)', justifyContent: 'space-between' },
+    '& .picture': { marginBlock: theme.spacing(-16, -14) },
+  },
 }));
 
 const FLOOR = 'clamp(28px, 4vw, 56px)';

@@ -34,7 +34,10 @@ const Add = styled(Button)(({ theme }) => ({
 
 const Sign = styled(Button)(({ theme }) => ({
   minWidth: theme.tokens.sizes.tap,
-  paddingInline: theme.spacing(2),
+  minHeight: theme.tokens.sizes.tap,
+  aspectRatio: '1',
+  padding: 0,
+  borderRadius: '50%',
   fontVariantNumeric: 'tabular-nums',
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,

@@ -48,7 +48,9 @@ const Words = styled('span')(({ theme }) => ({
   lineHeight: 1.15,
   // Two lines in a button as high as those beside it.
   marginBlock: theme.spacing(-2),
+  // A small card says it in the link's name alone.
   '& small': {
+    display: 'var(--buy-shop, inline)',
     fontSize: theme.tokens.typeScale.tiny,
     fontWeight: 600,
     letterSpacing: 0,

@@ -276,6 +276,8 @@ const Body = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>
     '& > .action': { position: 'relative', zIndex: theme.tokens.layers.raised },
     ...(size === 'tile'
       ? {
+          '--buy-shop': 'none',
+          '--buy-height': '2.75rem',
           [theme.breakpoints.up('md')]: besideButtons,
           // Narrow: across from the price, without a room of its own.
           [theme.breakpoints.down('md')]: {
