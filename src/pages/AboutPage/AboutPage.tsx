@@ -87,7 +87,7 @@ const Figures = styled('dl')(({ theme }) => ({
     columnGap: theme.spacing(14),
     '& > div': { gridTemplateRows: 'subgrid', gridRow: 'span 3', rowGap: theme.spacing(5) },
     '& .figure': { fontSize: 'clamp(6rem, 1rem + 9vw, 11rem)' },
-    '& dt': { ...theme.typography.h2, margin: 0 },
+    '& dt': { ...theme.typography.h2, margin: 0, alignSelf: 'start' },
     '& .counted': { alignSelf: 'start' },
   },
 }));

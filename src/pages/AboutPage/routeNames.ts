@@ -8,7 +8,7 @@ export const NAMES: readonly { name: string; x: number; y: number; isLeft?: bool
   { name: 'Cebu City', x: 67.1, y: 62.6 },
   { name: 'Iloilo City', x: 48.1, y: 58.4, isLeft: true },
   { name: 'Puerto Princesa', x: 23.9, y: 66.2 },
-  { name: 'Cagayan de Oro', x: 73.7, y: 69.8, isLeft: true },
+  { name: 'Cagayan de Oro', x: 64.3, y: 71.9, isLeft: true },
   { name: 'Zamboanga City', x: 44.7, y: 83.1, isLeft: true },
   { name: 'Davao City', x: 68.5, y: 87.1 },
 ];
