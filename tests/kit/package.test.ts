@@ -192,6 +192,22 @@ test('its types tell nothing of the site’s requirements', () => {
   expect(told).toEqual([]);
 });
 
+test('what may be left out may be undefined: `exactOptionalPropertyTypes` asks no more of its users', () => {
+  const files = fs.globSync('components/*/*.d.ts', { cwd: built });
+  const components = files.filter((file) => /(\w+)[\\/]\1\.d\.ts$/.test(file));
+  expect(components.length).toBeGreaterThan(50);
+  const told = components.flatMap((file) =>
+    [
+      ...fs
+        .readFileSync(path.join(built, file), 'utf8')
+        .matchAll(/^ {4}(?<name>\w+)\?: (?<type>[^;]*);$/gm),
+    ]
+      .filter(({ groups }) => !/\bundefined$/.test(groups?.type ?? ''))
+      .map(({ groups }) => `${file}: ${groups?.name}`),
+  );
+  expect(told).toEqual([]);
+});
+
 test('what holds state or draws is marked for clients, and tokens, theme and logic are not', () => {
   const files = fs.globSync('**/*.js', { cwd: built });
   const readsOf = (file: string) => fs.readFileSync(path.join(built, file), 'utf8');

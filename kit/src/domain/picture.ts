@@ -11,9 +11,9 @@ export interface PictureAsset {
   /** Its dominant color, shown until the picture has arrived. */
   color: string;
   /** The one color of its upper edge, where it has one: on it the picture goes on above its frame. @default none */
-  ground?: string;
+  ground?: string | undefined;
   /** Whether one sees through a part of it: a thing that is cut out. @default false */
-  isCutOut?: true;
+  isCutOut?: true | undefined;
 }
 
 /** A picture by its address, of whatever origin. */
@@ -21,17 +21,17 @@ export interface PictureFile {
   /** Its address. */
   src: string;
   /** The same in other widths, as the `srcset` attribute takes them. @default none */
-  srcSet?: string;
+  srcSet?: string | undefined;
   /** Its width in px: with the height it keeps its place before it has arrived. */
   width: number;
   /** Its height in px. */
   height: number;
   /** Stands in its place until it has arrived. @default nothing */
-  color?: string;
+  color?: string | undefined;
   /** The one color of its upper edge, where it has one. @default none */
-  ground?: string;
+  ground?: string | undefined;
   /** Whether one sees through a part of it: a thing that is cut out. @default false */
-  isCutOut?: true;
+  isCutOut?: true | undefined;
 }
 
 /** A picture: as this site's encoder left it, or by its address. */

@@ -9,5 +9,5 @@ export interface ToastMessage {
   /** A success or an error: its color, its sign and how it is announced. */
   severity: ToastSeverity;
   /** One thing the visitor can do about it; doing it closes the toast. @default none */
-  action?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void } | undefined;
 }

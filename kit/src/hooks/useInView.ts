@@ -9,13 +9,13 @@ export type InView = 'pending' | 'in' | 'out' | 'unknowable';
 
 export interface InViewOptions {
   /** How far around the view counts as in it, as a CSS margin. @default '0px' */
-  margin?: string;
+  margin?: string | undefined;
   /** Looks at the view of its own document, where that stands in a frame: margins count there too. @default false */
-  ofDocument?: boolean;
+  ofDocument?: boolean | undefined;
   /** The part of the element that must be in view, 0 to 1. @default 0 */
-  part?: number;
+  part?: number | undefined;
   /** Stops looking once it has been in view. @default false */
-  once?: boolean;
+  once?: boolean | undefined;
 }
 
 const neverChanges = () => () => {};

@@ -5,7 +5,7 @@ const savingQuery = '(prefers-reduced-data: reduce)';
 
 /** What browsers tell of the line; not in TypeScript's own types, and not in every browser. */
 interface NetworkInformation extends EventTarget {
-  saveData?: boolean;
+  saveData?: boolean | undefined;
 }
 
 const networkInformation = (): NetworkInformation | undefined =>

@@ -13,21 +13,21 @@ export interface Brand {
    * Its colors, by the names that ours have: `gata` is paper, `tsokolate` ink and dark bands, `keso` what sells, `sili` loud numbers and
    * errors, `annatto` links, `ube` focus, `pandan` success. For a dark scheme paper is dark and ink is light.
    */
-  colors?: PantryChange;
+  colors?: PantryChange | undefined;
   /**
    * What is otherwise in a dark color scheme: paper is dark and ink is light. With it every color is a custom property of `tokens.css`,
    * which MUI's `ThemeProvider` sets for both schemes. @default none: colors are written out, and there is one scheme
    */
-  darkColors?: PantryChange;
+  darkColors?: PantryChange | undefined;
   /**
    * What chooses between the schemes, as MUI's `colorSchemeSelector` takes it: `media` as the device is set; `data`, `class` or a
    * selector with `%s` as `useColorScheme` says. @default 'media'
    */
-  colorSchemeSelector?: string;
+  colorSchemeSelector?: string | undefined;
   /** Its typefaces, as the `font-family` property takes them. */
-  fonts?: { [Font in keyof typeof fonts]?: string };
+  fonts?: { [Font in keyof typeof fonts]?: string } | undefined;
   /** How round its corners are, in px. */
-  radius?: { [Part in keyof typeof radius]?: number };
+  radius?: { [Part in keyof typeof radius]?: number } | undefined;
 }
 
 type Steps = Record<string, string>;

@@ -42,3 +42,8 @@ export const styled = isProduction ? muiStyled : (checkedStyled as unknown as ty
 
 /** MUI's `useTheme`; in development a missing theme is said in words. */
 export const useTheme = isProduction ? useMuiTheme : (useCheckedTheme as typeof useMuiTheme);
+
+/** Props that have a default, once it has been filled in. */
+export type Filled<Props, Names extends keyof Props> = {
+  [Name in Names]-?: Exclude<Props[Name], undefined>;
+};

@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.ts';
 
 export interface AwningProps extends Omit<ComponentPropsWithRef<'div'>, 'color' | 'children'> {
   /** The ground below it: its stripes are of other colors. @default 'paper' */
-  tone?: BandTone;
+  tone?: BandTone | undefined;
 }
 
 export interface AwningSignProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

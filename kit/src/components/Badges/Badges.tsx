@@ -7,7 +7,7 @@ export interface BadgesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
   /** What speaks for a product, such as "HALAL Accredited"; without any nothing is drawn. */
   badges: readonly string[];
   /** Names the list for those who listen. @default 'Advantages' */
-  label?: string;
+  label?: string | undefined;
 }
 
 const Root = styled('ul')(({ theme }) => ({

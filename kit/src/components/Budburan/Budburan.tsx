@@ -65,7 +65,7 @@ export interface BudburanPowder {
   /** The pouch itself, cut out. */
   pouch: PictureSource | undefined;
   /** What there is to do with it, below the board: the button "Add to list". @default nothing */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -86,7 +86,7 @@ export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** The language of its words, where they are not said to be the page's own. @default the page's own */
   language?: string | undefined;
   /** The level of the heading. @default 'h2' */
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h2' | 'h3' | undefined;
 }
 
 /** The most that a serving may sell for, in pesos. */

@@ -31,7 +31,7 @@ export interface BuyLinkProps extends Omit<
   /** What is bought, for those who meet the link alone. @default not said: what stands around it does */
   product?: string | undefined;
   /** A large one stands alone. @default 'medium' */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
   /** Its own words. @default `buyLinkLabels` */
   labels?: Partial<BuyLinkLabels> | undefined;
 }

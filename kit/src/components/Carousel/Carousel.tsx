@@ -19,7 +19,7 @@ export interface CarouselSlide {
   /** Tells it from the other slides. */
   key: string;
   /** What it shows, in a few words, for its accessible name. @default only "2 of 5" */
-  label?: string;
+  label?: string | undefined;
   /** What stands on it. */
   content: ReactNode;
 }
@@ -30,26 +30,26 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** The slides, in order; one alone shows without a carousel. */
   slides: readonly CarouselSlide[];
   /** Time that a slide rests before the next comes, in ms; 0 for no autoplay. @default 4000 */
-  autoplayInterval?: number;
+  autoplayInterval?: number | undefined;
   /** Time of a change in ms. @default 1000 */
-  speed?: number;
+  speed?: number | undefined;
   /** Buttons to the previous and next slide. @default false */
-  arrows?: boolean;
+  arrows?: boolean | undefined;
   /** Width to height of the slides. @default the tallest slide's own */
-  ratio?: number;
+  ratio?: number | undefined;
   /** Whether a slide's contents are made when they are first shown: slides of one height. @default with `ratio` */
-  lazy?: boolean;
+  lazy?: boolean | undefined;
   /**
    * Where its buttons stand: under the slides, or on them. There
    * `--controls-inset` says where, as `inset` takes it.
    *
    * @default 'below'
    */
-  controlsPlace?: 'below' | 'over';
+  controlsPlace?: 'below' | 'over' | undefined;
   /** Its own words. @default in English */
   labels?: Partial<CarouselLabels> | undefined;
   /** Called with the index of the slide that comes, when a change begins. */
-  onSlideChange?: (index: number) => void;
+  onSlideChange?: ((index: number) => void) | undefined;
 }
 
 interface Shape {

@@ -10,7 +10,7 @@ import 'slick-carousel/slick/slick.css';
 /** What is used of a slider once it is mounted. */
 export interface SlickHandle {
   slickGoTo: (index: number) => void;
-  innerSlider?: object;
+  innerSlider?: object | undefined;
 }
 
 type SlickComponent = ComponentType<

@@ -36,7 +36,7 @@ export interface ChecklistProps extends ComponentPropsWithRef<'div'> {
   /** What is copied above the steps. */
   title: string;
   /** Stands below the last step: the way to send it all. @default none */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Its own words. @default in English */
   labels?: Partial<ChecklistLabels> | undefined;
 }

@@ -13,7 +13,7 @@ export interface ChipChoice {
   /** How many records it stands for, said beside the label. @default not said */
   count?: number | undefined;
   /** A drawing before the label; decoration. @default none */
-  drawing?: ReactNode;
+  drawing?: ReactNode | undefined;
 }
 
 export interface ChoiceChipsProps extends Omit<
@@ -29,11 +29,11 @@ export interface ChoiceChipsProps extends Omit<
   /** Called with the value that was pressed, or with nothing when it was the one chosen. */
   onChange: (value: string | undefined) => void;
   /** What screen readers hear of a count. @default '1 product', '12 products' */
-  countLabel?: (count: number) => string;
+  countLabel?: ((count: number) => string) | undefined;
   /** Whether the label stands there for screen readers alone. @default false */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
   /** Chips with their words in them, or coins: large round drawings with the words below and the count at their edge. @default 'chips' */
-  look?: 'chips' | 'coins';
+  look?: 'chips' | 'coins' | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({

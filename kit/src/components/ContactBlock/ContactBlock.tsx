@@ -7,9 +7,9 @@ export interface ContactLine {
   /** What is read. */
   text: string;
   /** What a tap does: call, write, open a chat or a map. @default nothing */
-  href?: string;
+  href?: string | undefined;
   /** A mark before the words, for a way that is known by it. @default none */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 export interface ContactBlockProps extends Omit<
@@ -23,9 +23,9 @@ export interface ContactBlockProps extends Omit<
   /** The ways themselves, each on its own line. */
   lines: readonly ContactLine[];
   /** The color of its sign. @default 'keso' */
-  color?: 'keso' | 'annatto' | 'pandan' | 'ube';
+  color?: 'keso' | 'annatto' | 'pandan' | 'ube' | undefined;
   /** Whether calls and chats are buttons as wide as their place, other ways lines, without a sign beside them. @default false */
-  asButtons?: boolean;
+  asButtons?: boolean | undefined;
 }
 
 const Buttons = styled('section')(({ theme }) => ({

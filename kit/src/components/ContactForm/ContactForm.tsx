@@ -31,29 +31,29 @@ export interface ContactFormProps extends Omit<
   /** Every field is filled and fine: what stood in them when that was checked, and whether a program filled in one that nobody sees. */
   onSubmit: (draft: MessageDraft, isTrapped: boolean) => void;
   /** A message is on its way: the fields rest, and a second submit does nothing. @default false */
-  sending?: boolean;
+  sending?: boolean | undefined;
   /** The last attempt failed: says that nothing is lost, and offers the other ways. @default false */
-  failed?: boolean;
+  failed?: boolean | undefined;
   /** The last message was taken: says so until something new is written. @default false */
-  sent?: boolean;
+  sent?: boolean | undefined;
   /** What is known of the failure; see `MessageTrouble`. @default nothing */
   trouble?: MessageTrouble | undefined;
   /** Other ways to reach the company, offered after a failure. @default none */
-  fallbackLinks?: readonly { label: string; href: string }[];
+  fallbackLinks?: readonly { label: string; href: string }[] | undefined;
   /** What many write about: a press fills in the subject, and one more takes it away again. @default none */
   subjects?: readonly string[] | undefined;
   /** Their language where it is not the page's own, such as "fil". @default the page's */
   subjectsLanguage?: string | undefined;
   /** Where to write instead, told where scripts are off or could not be fetched. @default not told */
-  noScriptEmail?: string;
+  noScriptEmail?: string | undefined;
   /** Its heading. @default 'Leave A Message' */
-  heading?: string;
+  heading?: string | undefined;
   /** What stands below the heading. @default 'All four fields are needed, so that we can answer.' */
-  lead?: string;
+  lead?: string | undefined;
   /** All its other words. @default in English */
   labels?: Partial<ContactFormLabels> | undefined;
   /** The id of a heading outside that names the form; the form then shows none of its own. @default its own */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
 }
 
 /** How far in from its edge the sheet's margin line stands. */

@@ -12,11 +12,11 @@ export interface CounterProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** The figure that it counts to. */
   value: number;
   /** Stands right after the figure, such as "+". @default '' */
-  suffix?: string;
+  suffix?: string | undefined;
   /** How long it counts, in ms. @default 2000 */
-  duration?: number;
+  duration?: number | undefined;
   /** Time in ms between coming into view and the count's start. @default 0 */
-  delay?: number;
+  delay?: number | undefined;
 }
 
 // The final figure, unseen, keeps the place; the count stands in the same cell.

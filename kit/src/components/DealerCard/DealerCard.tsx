@@ -53,11 +53,11 @@ export interface DealerCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   /** What a text message to the dealer would say, by the number; offered where there is a mobile one. @default nothing is offered */
   smsLink?: ((number: string) => string) | undefined;
   /** One of the few that matter now: on its band's own ground, with the number as large as can be. @default false */
-  prominent?: boolean;
+  prominent?: boolean | undefined;
   /** Marked in every text of the row. @default the `KeywordProvider`'s */
   keyword?: string | undefined;
   /** The level of the name's heading. @default 'h3' */
-  headingLevel?: 'h2' | 'h3' | 'h4';
+  headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
   /** Its own words. @default in English */
   labels?: Partial<DealerCardLabels> | undefined;
 }

@@ -6,13 +6,13 @@ export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
   /** What is the case, in one short line. */
   title: string;
   /** The title's language where it is not the page's own, such as "fil". @default the page's */
-  titleLanguage?: string;
+  titleLanguage?: string | undefined;
   /** What may be done about it. @default none */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Buttons or links that do it. @default none */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** A picture of it, such as a `Picture`: beside the words, on phones above them. @default none */
-  picture?: ReactNode;
+  picture?: ReactNode | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({

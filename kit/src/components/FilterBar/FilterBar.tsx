@@ -47,7 +47,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Called by "Clear Filters". */
   onClear: () => void;
   /** How many filters narrow the list now: stands on the phone's button. @default 0 */
-  activeCount?: number;
+  activeCount?: number | undefined;
   /** The live count, such as "12 products"; empty while it is not known. */
   count: string;
   /** Said before the count, and with it: what is shown instead of what was searched for. @default none */

@@ -39,7 +39,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** What the company says, large: each sentence is a line. @default nothing */
   slogan?: string | undefined;
   /** The slogan's language where it is not the page's own, such as "fil". @default the page's */
-  sloganLanguage?: string;
+  sloganLanguage?: string | undefined;
   /** Pages of the site. */
   links: readonly { label: string; to: string }[];
   /** The networks, in order; each opens in a new tab. */

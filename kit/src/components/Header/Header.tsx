@@ -35,7 +35,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** The company's short name, for the logo. */
   brand: string;
   /** Where the logo leads: the first page. @default '/' */
-  homePath?: string;
+  homePath?: string | undefined;
   /** The navigation tree, the same as for the slide-in menu. */
   items: readonly NavItem[];
   /** The path of the page shown. */
@@ -49,9 +49,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** The id of the row of links, to which the menu's link leads where no script runs. @default one of its own */
   plainMenuId?: string | undefined;
   /** A short link or button at the end of the row, such as the way to a list. It may come and go: nothing moves. @default none */
-  beside?: ReactNode;
+  beside?: ReactNode | undefined;
   /** What most visitors come for, as one link or button: the last of the row, where it has room. The menu leads there too. @default none */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Its own words. @default in English */
   labels?: Partial<HeaderLabels> | undefined;
 }

@@ -9,9 +9,9 @@ import { styled } from '../../theme/styled.ts';
 
 export interface HeroVideo extends Pick<VideoProps, 'address' | 'title' | 'poster' | 'upright'> {
   /** What stands above the film, on the color of its upper edge. @default nothing */
-  words?: ReactNode;
+  words?: ReactNode | undefined;
   /** What stands on the film where its scene leaves room: below at the right, at the left on upright screens. @default nothing */
-  caption?: ReactNode;
+  caption?: ReactNode | undefined;
 }
 
 export interface HeroVideoCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -20,11 +20,11 @@ export interface HeroVideoCarouselProps extends Omit<ComponentPropsWithRef<'sect
   /** The films, in order. */
   videos: readonly HeroVideo[];
   /** The width at which a poster is shown, as its `sizes` takes it. @default '100vw' */
-  sizes?: string;
+  sizes?: string | undefined;
   /** The words of its parts. @default in English */
   labels?: Partial<CarouselLabels & VideoLabels> | undefined;
   /** Called with the index of the video that comes. */
-  onSlideChange?: (index: number) => void;
+  onSlideChange?: ((index: number) => void) | undefined;
 }
 
 /** The shape of films that stand on no ground of their own: the screen crops them. */

@@ -16,11 +16,11 @@ export interface InfluencerCarouselProps extends Omit<ComponentPropsWithRef<'div
   /** The influencer's short videos; one alone shows without a carousel (CAR-2). */
   videos: readonly InfluencerVideo[];
   /** How they are embedded: in the player's frame, or by the official quotation and script. @default 'player' */
-  embed?: 'player' | 'script';
+  embed?: 'player' | 'script' | undefined;
   /** The words of its parts. @default in English */
   labels?: Partial<CarouselLabels & VideoLabels> | undefined;
   /** Called with the index of the video that comes. */
-  onSlideChange?: (index: number) => void;
+  onSlideChange?: ((index: number) => void) | undefined;
 }
 
 /** As wide as a phone is held: a vertical video that filled a column would be taller than the screen. */

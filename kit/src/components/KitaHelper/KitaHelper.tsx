@@ -75,7 +75,12 @@ export const kitaLabels: KitaLabels = {
     sellingPrice: 'Selling price',
     servingsADay: 'Servings a day',
   },
-  units: { pesos: 'as an amount', grams: 'in grams', percent: 'in per cent', servings: 'as a number' },
+  units: {
+    pesos: 'as an amount',
+    grams: 'in grams',
+    percent: 'in per cent',
+    servings: 'as a number',
+  },
   sums: {
     servings: 'Servings a pack',
     cost: 'Cost a serving',
@@ -141,11 +146,11 @@ export interface KitaHelperProps extends Omit<
   /** Called by the button that puts the first figures back. @default none: no such button */
   onReset?: (() => void) | undefined;
   /** Words in place of the usual ones. @default `kitaLabels` */
-  labels?: Partial<KitaLabels>;
+  labels?: Partial<KitaLabels> | undefined;
   /** The language of the heading, and of what marks an example, where it is not the page's own. @default the page's own */
   headingLanguage?: string | undefined;
   /** The level of the heading. @default 'h2' */
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h2' | 'h3' | undefined;
 }
 
 /** How the kita of a pack comes about, to be worked out again by hand: "18 × ₱25 − ₱65 − 18 × ₱13". */

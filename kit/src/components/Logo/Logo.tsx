@@ -5,9 +5,9 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   /** The company's short name, which stands beside the mark. */
   name: string;
   /** The mark alone, for narrow places. @default false */
-  markOnly?: boolean;
+  markOnly?: boolean | undefined;
   /** On a dark band the word is cream. @default false */
-  onDark?: boolean;
+  onDark?: boolean | undefined;
 }
 
 const Root = styled('span')(({ theme }) => ({

@@ -17,15 +17,15 @@ export interface ModalDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 
   /** Called for Escape and for a press on the backdrop; the owner then sets `open`. */
   onClose: () => void;
   /** Called once it has left the screen. */
-  onClosed?: () => void;
+  onClosed?: (() => void) | undefined;
   /** Its accessible name; or the id of the heading that names it in `labelledBy`. @default none */
-  label?: string;
+  label?: string | undefined;
   /** The id of the heading that names it. @default none */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /** Where it stands: in the middle, or as a panel from the left, or as a sheet from the bottom. @default 'center' */
-  placement?: 'center' | 'left' | 'bottom';
+  placement?: 'center' | 'left' | 'bottom' | undefined;
   /** Width of the panel or of the centered dialog in px; larger text widens it alike. @default 880 */
-  width?: number;
+  width?: number | undefined;
   /** What it shows. */
   children: ReactNode;
 }

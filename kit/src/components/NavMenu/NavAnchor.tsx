@@ -12,15 +12,15 @@ export interface NavAnchorProps {
   /** The path of the page shown. */
   pathname: string;
   /** Called when a page of the site is chosen for this tab, not for another site. */
-  onNavigate?: () => void;
+  onNavigate?: (() => void) | undefined;
   /** Before the label. @default none */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Its label is for screen readers only. @default false */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** Told of a link to another site. */
   newTab: string;
   /** Added to the classes of its root. @default none */
-  className?: string;
+  className?: string | undefined;
 }
 
 const NewTabIcon = styled(OpenInNewIcon)({ fontSize: '1em', opacity: 0.75 });

@@ -62,7 +62,7 @@ export interface NearFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Called by "Use my location", and again by another press while it looks: a device may never answer. */
   onLocate: () => void;
   /** Whether the device is looking for its place. @default false */
-  isLocating?: boolean;
+  isLocating?: boolean | undefined;
   /** What came of it, or what else there is to say of the place. @default nothing */
   message?: string | undefined;
   /** Its own words. @default in English */

@@ -30,7 +30,7 @@ export interface OrderLine {
   /** What a pack is and costs, such as "200 g · ₱65". @default nothing */
   detail?: string | undefined;
   /** What its packs make, such as "= 54 baso". @default nothing */
-  makes?: ReactNode;
+  makes?: ReactNode | undefined;
   /** What its packs come to, such as "₱195". @default nothing: it is not to be had any more */
   sum?: string | undefined;
 }
@@ -69,11 +69,11 @@ export interface OrderListProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** What it comes to, as term and value in reading order. */
   totals: readonly { term: string; value: string }[];
   /** The most packs of one thing. @default 999 */
-  most?: number;
+  most?: number | undefined;
   /** Called with the number of packs, when it is one that can be. @default none: the numbers are only read */
-  onQuantity?: (id: string, quantity: number) => void;
+  onQuantity?: ((id: string, quantity: number) => void) | undefined;
   /** Called by "Remove". @default none: nothing can be taken off */
-  onRemove?: (id: string) => void;
+  onRemove?: ((id: string) => void) | undefined;
   /** Words in place of the usual ones. @default `orderListLabels` */
   labels?: Partial<OrderListLabels> | undefined;
 }

@@ -17,9 +17,9 @@ export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
   /** The language of note and noun where it is not the page's own, such as "fil". @default the page's */
   language?: string | undefined;
   /** How large it is set; as a `hero` figure and noun are as large as the text around; `beside` the pack itself it stands in lines, the price first. @default 'poster' */
-  size?: PackCountSize;
+  size?: PackCountSize | undefined;
   /** Whether `price` is set on a card, as prices are. @default true */
-  onCard?: boolean;
+  onCard?: boolean | undefined;
 }
 
 /** How large so many letters can be to fill a line, and at most, in hundredths of its width. */

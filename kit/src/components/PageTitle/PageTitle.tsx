@@ -9,14 +9,14 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   /** The page's name: the `h1`, on the awning's sign. */
   title: string;
   /** The title's language where it is not the page's own, such as "fil". @default the page's */
-  titleLanguage?: string;
+  titleLanguage?: string | undefined;
   /**
    * What of the title stands on the sign, where the rest of it is the largest line: "Influencers:" of "Influencers: Amihan", or
    * nothing, as on an error's page.
    *
    * @default all of it
    */
-  titleOnSign?: string;
+  titleOnSign?: string | undefined;
   /** The page's own sentence, its largest line. @default none */
   says?: string | undefined;
   /** The sentence's end, in the band's loud color, as a poster has it: "ubos na." @default none */
@@ -24,17 +24,17 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   /** The sentence's language where it is not the page's own, such as "fil". @default the page's */
   saysLanguage?: string | undefined;
   /** The lead's first words, where they are of another language. @default none */
-  opening?: string;
+  opening?: string | undefined;
   /** The opening's language, such as "fil". @default the page's */
-  openingLanguage?: string;
+  openingLanguage?: string | undefined;
   /** A sentence below it. @default none */
-  lead?: string;
+  lead?: string | undefined;
   /** The ground; the ink follows. @default 'keso' */
-  tone?: BandTone;
+  tone?: BandTone | undefined;
   /** Buttons below the lead. @default none */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Beside the words on wide screens, below them on phones: one object, another on each page. @default none */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /**
    * A grid for all of it, where what stands below the title shares its rows: of the area `title` the title, `words` what is said
    * below it, and of areas of their own the children. Instead of `BandContent`, which it extends.

@@ -18,13 +18,13 @@ export interface PhotoCarouselProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The pictures, in order. */
   photos: readonly Photo[];
   /** Width to height of every slide; pictures are cropped to it. @default 4 / 3 */
-  ratio?: number;
+  ratio?: number | undefined;
   /** The width at which they are shown, as `sizes` takes it. @default '100vw' */
-  sizes?: string;
+  sizes?: string | undefined;
   /** The words of its parts. @default in English */
   labels?: Partial<CarouselLabels> | undefined;
   /** Called with the index of the picture that comes. */
-  onSlideChange?: (index: number) => void;
+  onSlideChange?: ((index: number) => void) | undefined;
 }
 
 /**

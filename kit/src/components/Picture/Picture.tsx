@@ -19,17 +19,17 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'co
   /** What stands in its place where it is missing or fails. @default 'place' */
   missing?: 'place' | 'nothing' | undefined;
   /** The width of its frame, as the `sizes` attribute takes it. @default '100vw' */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Set on the first picture of a page: it is fetched at once, before others. @default false */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** Width to height of the frame; the picture is cropped to fit. @default the picture's own */
-  ratio?: number;
+  ratio?: number | undefined;
   /** Which part stays in view when the frame crops, as `object-position` takes it. @default 'center' */
-  focus?: string;
+  focus?: string | undefined;
   /** Fills its positioned parent instead of keeping a ratio. @default false */
-  fill?: boolean;
+  fill?: boolean | undefined;
   /** A thing that is cut out stands on the ground around it, whole; any other picture is as ever. @default false */
-  standing?: boolean;
+  standing?: boolean | undefined;
 }
 
 const Frame = styled('picture', {

@@ -54,7 +54,7 @@ export interface ProductCardProps extends Omit<
   /** Its page, to which picture and name lead. @default none */
   to?: string | undefined;
   /** The ground on which the pack stands: its brand line's. @default 'annatto' */
-  color?: LineColor;
+  color?: LineColor | undefined;
   /** What one pack makes. @default not said, and its place stays */
   makes?: ProductMakes | undefined;
   /** What it is for. @default not said */
@@ -78,15 +78,15 @@ export interface ProductCardProps extends Omit<
   /** Called by the button "Details". */
   onDetails: () => void;
   /** One more thing to do with it, such as putting it on a list: a control of `sizes.tap`, as its last. @default none */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Marked in the name. @default the `KeywordProvider`'s */
   keyword?: string | undefined;
   /** Set on the cards of the first screen, whose pictures are fetched at once. @default false */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** How it is set. @default 'tile' */
-  size?: ProductCardSize;
+  size?: ProductCardSize | undefined;
   /** The level of the name's heading. @default 'h3' */
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h2' | 'h3' | undefined;
   /** Its own words. @default in English */
   labels?: Partial<ProductCardLabels> | undefined;
 }

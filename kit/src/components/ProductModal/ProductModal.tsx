@@ -81,7 +81,7 @@ export interface ProductModalProps extends Omit<
    */
   product: ProductDetails | undefined;
   /** What else can be done with it, beside "Buy Now", such as a button that puts it on a list. @default nothing */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Called by "Close details", Escape and the backdrop; the owner then sets `open`. */
   onClose: () => void;
   /** Its own words. @default in English */

@@ -118,11 +118,11 @@ export interface RecipeProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   /** Where it can be watched. @default nowhere */
   video?: { label: string; to: string } | undefined;
   /** Words in place of the usual ones. @default `recipeLabels` */
-  labels?: Partial<RecipeLabels>;
+  labels?: Partial<RecipeLabels> | undefined;
   /** The ground of its name, beside the picture. @default 'paper' */
-  tone?: BandTone;
+  tone?: BandTone | undefined;
   /** The level of its heading; those within are one below. @default 'h2' */
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h2' | 'h3' | undefined;
 }
 
 // It runs from edge to edge of what it stands in; its words keep to the page's margin.

@@ -3,23 +3,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { styled } from '../../theme/styled.ts';
+import type { Filled } from '../../theme/styled.ts';
 
 export interface RevealProps extends ComponentPropsWithRef<'div'> {
   /** What rises into sight. */
   children: ReactNode;
   /** How far in px above the lower edge of the view its upper edge must come. @default 120 */
-  offset?: number;
+  offset?: number | undefined;
   /** How long it rises, in ms; the site's pages pass 1000. @default 400 */
-  duration?: number;
+  duration?: number | undefined;
   /** A CSS timing function. @default 'ease' */
-  easing?: string;
+  easing?: string | undefined;
   /** How long it waits first, in ms. @default 0 */
-  delay?: number;
+  delay?: number | undefined;
   /** Whether it stays once it was revealed. @default true */
-  once?: boolean;
+  once?: boolean | undefined;
 }
 
-type Timing = Required<Pick<RevealProps, 'easing' | 'delay'>> & { duration: number | undefined };
+type Timing = Filled<RevealProps, 'easing' | 'delay'> & { duration: number | undefined };
 
 const Root = styled('div', {
   shouldForwardProp: (prop) => !['duration', 'easing', 'delay'].includes(String(prop)),

@@ -33,9 +33,9 @@ const Button = styled('button')(({ theme }) => ({
 
 export interface ScrollToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Selects what takes the focus, which would vanish with the button. @default 'main h1' */
-  focusTarget?: string;
+  focusTarget?: string | undefined;
   /** Its name, and its words where there is room for them. @default 'Scroll to top' */
-  label?: string;
+  label?: string | undefined;
 }
 
 const scrollToTop = () => {

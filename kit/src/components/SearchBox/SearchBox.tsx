@@ -22,17 +22,17 @@ export interface SearchBoxProps extends Omit<
   /** Shown while it is empty, and its accessible name: "Search for Products". It holds the caption's words. */
   placeholder: string;
   /** The short caption above the box, which stays when the placeholder has gone. @default 'Search' */
-  caption?: string;
+  caption?: string | undefined;
   /** Names the button that empties it. @default 'Clear search' */
-  clearLabel?: string;
+  clearLabel?: string | undefined;
   /** The most characters it takes. @default 100 */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Its name in what is sent. @default none: it is not sent */
-  name?: string;
+  name?: string | undefined;
   /** Nothing can be typed. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The field itself; `ref` is what stands around it. @default none */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** What an icon button is wide: its icon grows with the text. */

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { scallopMask, scallopSizes } from '../../theme/scallop.ts';
 import { BandContent } from './BandContent.tsx';
 import { styled } from '../../theme/styled.ts';
+import type { Filled } from '../../theme/styled.ts';
 
 export { BandContent } from './BandContent.tsx';
 
@@ -24,15 +25,15 @@ export interface SectionBandProps extends ComponentPropsWithRef<'section'> {
   /** The content, which is centered. */
   children: ReactNode;
   /** The ground; the ink follows. @default 'paper' */
-  tone?: BandTone;
+  tone?: BandTone | undefined;
   /** The id of the heading that names the section. @default none */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /** The lower edge: a scallop hangs over the band below, as cloth does. @default 'straight' */
-  edge?: 'straight' | 'scallop';
+  edge?: 'straight' | 'scallop' | undefined;
   /** Space above and below: loud where little is said large, dense for lists. @default 'roomy' */
-  space?: 'loud' | 'roomy' | 'tight' | 'none';
+  space?: 'loud' | 'roomy' | 'tight' | 'none' | undefined;
   /** Left out when the page is printed. @default false */
-  screenOnly?: boolean;
+  screenOnly?: boolean | undefined;
 }
 
 /** Marks a band whose cloth hangs over the next. */
@@ -40,7 +41,7 @@ const HANGING = '[data-hangs]';
 
 const Root = styled('section', {
   shouldForwardProp: (prop) => !['tone', 'edge', 'space', 'screenOnly'].includes(String(prop)),
-})<Required<Pick<SectionBandProps, 'tone' | 'edge' | 'space' | 'screenOnly'>>>(({
+})<Filled<SectionBandProps, 'tone' | 'edge' | 'space' | 'screenOnly'>>(({
   theme,
   tone,
   edge,

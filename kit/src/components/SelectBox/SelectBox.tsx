@@ -26,21 +26,21 @@ export interface SelectBoxProps extends Omit<
   /** What can be chosen, in order. */
   options: readonly SelectOption[];
   /** The value chosen, kept by the owner. @default none: the box keeps it itself */
-  value?: string;
+  value?: string | undefined;
   /** The value with which it begins where it keeps it itself. @default the first */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value that was chosen. @default none */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Its name in what is sent. @default none: it is not sent */
-  name?: string;
+  name?: string | undefined;
   /** Without a choice the form is not whole. @default false */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Nothing can be chosen. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The select itself; `ref` is what stands around it. @default none */
-  inputRef?: Ref<HTMLSelectElement>;
+  inputRef?: Ref<HTMLSelectElement> | undefined;
   /** First option, with an empty value: no choice. @default none */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({

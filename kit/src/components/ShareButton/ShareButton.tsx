@@ -29,13 +29,13 @@ export interface ShareButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** What is shared, in a few words. */
   title: string;
   /** What is said of it above the address. @default nothing */
-  text?: string;
+  text?: string | undefined;
   /** The address, whole; asked for when it is pressed. @default the page's own */
-  address?: () => string;
+  address?: (() => string) | undefined;
   /** It copies, whatever the device has. @default false */
-  copyOnly?: boolean;
+  copyOnly?: boolean | undefined;
   /** Words in place of the usual ones. @default `shareLabels` */
-  labels?: Partial<ShareLabels>;
+  labels?: Partial<ShareLabels> | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({

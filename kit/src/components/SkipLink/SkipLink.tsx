@@ -3,9 +3,9 @@ import { styled } from '../../theme/styled.ts';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
   /** The id of the main content. @default 'main' */
-  target?: string;
+  target?: string | undefined;
   /** What is read. @default 'Skip to main content' */
-  label?: string;
+  label?: string | undefined;
 }
 
 const Link = styled('a')(({ theme }) => ({

@@ -24,6 +24,7 @@ import { telHref } from '../../domain/contactLinks.ts';
 import { isCurrentItem } from '../../domain/navigation.ts';
 import type { NavIcon, NavItem, NavLink } from '../../domain/navigation.ts';
 import { styled, useTheme } from '../../theme/styled.ts';
+import type { Filled } from '../../theme/styled.ts';
 
 /** The words of a slide-in menu. */
 export interface SlideInMenuLabels extends NavMenuLabels {
@@ -36,7 +37,7 @@ export interface SlideInMenuLabels extends NavMenuLabels {
   /** Stands above the number that calls. @default 'Call us' */
   call: string;
   /** The language of those words where it is not the page's own, such as "fil". @default the page's */
-  callLanguage?: string;
+  callLanguage?: string | undefined;
 }
 
 /** A question, and its answers as ways on. */
@@ -44,7 +45,7 @@ export interface MenuQuestion {
   /** The question: "What do you sell?". */
   title: string;
   /** Its language where it is not the page's own, such as "fil". @default the page's */
-  titleLanguage?: string;
+  titleLanguage?: string | undefined;
   /** Some four answers, of a word or two each; up to eight, where each has a picture that says it at a glance. */
   answers: readonly { label: string; to: string; picture?: PictureSource | undefined }[];
 }
@@ -65,7 +66,7 @@ export interface SlideInMenuProps extends Omit<
   /** The company's short name, for the logo. */
   brand: string;
   /** Where the logo leads: the first page. @default '/' */
-  homePath?: string;
+  homePath?: string | undefined;
   /** The navigation tree, the same as for the header. */
   items: readonly NavItem[];
   /** The path of the page shown. */
@@ -79,9 +80,9 @@ export interface SlideInMenuProps extends Omit<
   /** Stands below the navigation, with its answers; not while collapsed. @default none */
   question?: MenuQuestion | undefined;
   /** 80 px wide, icons only, instead of 250 px. @default false */
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
   /** Called when a submenu is chosen while collapsed: the owner then expands the panel. */
-  onExpand?: () => void;
+  onExpand?: (() => void) | undefined;
   /** Its own words. @default in English */
   labels?: Partial<SlideInMenuLabels> | undefined;
 }
@@ -344,7 +345,7 @@ type ContentProps = Pick<
   SlideInMenuProps,
   'brand' | 'items' | 'pathname' | 'onClose' | 'phone' | 'onExpand' | 'labels' | 'question'
 > &
-  Required<Pick<SlideInMenuProps, 'homePath' | 'collapsed'>>;
+  Filled<SlideInMenuProps, 'homePath' | 'collapsed'>;
 
 // Opening and closing draw none of it anew.
 const Content = memo(function Content({

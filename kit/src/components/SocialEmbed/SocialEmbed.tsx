@@ -13,13 +13,13 @@ export interface SocialEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 
   /** The picture under the player, which stays when it cannot be played. */
   poster: PictureSource | undefined;
   /** How it is embedded: in the player's frame, or by the official quotation and script. @default 'player' */
-  embed?: 'player' | 'script';
+  embed?: 'player' | 'script' | undefined;
   /** Width to height of its frame. @default 9 / 16 */
-  ratio?: number;
+  ratio?: number | undefined;
   /** Plays unasked and silently while it is in view. @default true */
-  autoPlay?: boolean;
+  autoPlay?: boolean | undefined;
   /** The width at which it is shown, as the poster's `sizes` takes it. @default '380px' */
-  sizes?: string;
+  sizes?: string | undefined;
   /** The words of its parts. @default in English */
   labels?: Partial<VideoLabels> | undefined;
 }

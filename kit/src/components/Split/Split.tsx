@@ -1,20 +1,21 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
+import type { Filled } from '../../theme/styled.ts';
 
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
   /** The two things, in reading order. */
   children: ReactNode;
   /** The tracks side by side, as `grid-template-columns` takes them. @default '1fr 1fr' */
-  columns?: string;
+  columns?: string | undefined;
   /** From this breakpoint up they stand side by side; below it, one under the other. @default 'md' */
-  from?: 'md' | 'lg';
+  from?: 'md' | 'lg' | undefined;
   /** How the two stand to each other. @default 'center' */
-  align?: 'start' | 'center' | 'stretch';
+  align?: 'start' | 'center' | 'stretch' | undefined;
 }
 
 const Root = styled('div', {
   shouldForwardProp: (prop) => !['columns', 'from', 'align'].includes(String(prop)),
-})<Required<Pick<SplitProps, 'columns' | 'from' | 'align'>>>(({ theme, columns, from, align }) => ({
+})<Filled<SplitProps, 'columns' | 'from' | 'align'>>(({ theme, columns, from, align }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(8, 16),

@@ -18,39 +18,39 @@ export interface TextFieldProps extends Omit<
   /** Its label, above it. */
   label: string;
   /** What is written so far, kept by the owner. @default none: the field keeps it itself */
-  value?: string;
+  value?: string | undefined;
   /** What it begins with where it keeps itself what is written. @default empty */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** What is wrong with it. @default nothing */
   message?: string | undefined;
   /** What is said of what is written while nothing is wrong with it, such as how it was understood. @default nothing */
   note?: string | undefined;
   /** Without it the form is not whole. @default false */
-  required?: boolean;
+  required?: boolean | undefined;
   /** What the browser checks and which keyboard a phone shows. @default 'text' */
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | undefined;
   /** The keyboard that a phone shows, where the type does not say it, such as "decimal". @default the type's */
-  inputMode?: 'decimal' | 'numeric';
+  inputMode?: 'decimal' | 'numeric' | undefined;
   /** Stands before what is written, such as "₱"; whoever listens hears it in `hint`. @default none */
-  before?: string;
+  before?: string | undefined;
   /** Stands after what is written, such as "g". @default none */
-  after?: string;
+  after?: string | undefined;
   /** Shown while nothing is written, such as an example, marked as one; never in place of the label. @default none */
   placeholder?: string | undefined;
   /** Said of the field to those who listen, such as "in pesos". @default none */
-  hint?: string;
+  hint?: string | undefined;
   /** Several lines, as many as are written. @default false */
-  multiline?: boolean;
+  multiline?: boolean | undefined;
   /** It can be read and copied, and not changed. @default false */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** It can neither be changed nor sent. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The field itself; `ref` is what stands around it. @default none */
-  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
   /** What the browser may fill in. @default what it kept itself, when the visitor comes back */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** Called at every keystroke with what is written, and with the field. @default none */
-  onChange?: (value: string, field: HTMLInputElement | HTMLTextAreaElement) => void;
+  onChange?: ((value: string, field: HTMLInputElement | HTMLTextAreaElement) => void) | undefined;
 }
 
 /** Above its field, where it is read before scripts run, and is never covered by what the browser fills in. */

@@ -18,7 +18,7 @@ export interface ToastCardProps {
   /** A success waits until a screen reader has finished its sentence; an error does not. */
   severity: ToastSeverity;
   /** A control beside the message. @default none */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Names its button. */
   closeLabel: string;
   /** Called with the id by the button, Escape and a drag to the side. */

@@ -12,9 +12,9 @@ export interface OriginalLinkProps {
   /** The video's words. */
   labels: Pick<VideoLabels, 'originals' | 'newTab'>;
   /** Lies over the whole video, unseen but for its label. @default false */
-  cover?: boolean;
+  cover?: boolean | undefined;
   /** Whether the label is to be seen. @default true */
-  labelled?: boolean;
+  labelled?: boolean | undefined;
 }
 
 const Root = styled('a', { shouldForwardProp: (prop) => prop !== 'cover' })<{ cover: boolean }>(

@@ -30,29 +30,29 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** What plays in its place where the screen is upright: the same in a composition of its own. @default the same video */
   upright?: { address: string; poster: PictureSource | undefined } | undefined;
   /** Plays unasked while it is in view, unless the visitor saves data or asked for less motion. @default false */
-  autoPlay?: boolean;
+  autoPlay?: boolean | undefined;
   /** Plays without sound. @default false */
-  muted?: boolean;
+  muted?: boolean | undefined;
   /** Starts again at its end. @default false */
-  loop?: boolean;
+  loop?: boolean | undefined;
   /** The player's own controls; without them it has a button that plays and pauses. @default false */
-  controls?: boolean;
+  controls?: boolean | undefined;
   /** Width to height of its frame. @default 16 / 9 */
-  ratio?: number;
+  ratio?: number | undefined;
   /** Fills its positioned parent instead of keeping a ratio. @default false */
-  fill?: boolean;
+  fill?: boolean | undefined;
   /** Which part stays in view when the frame crops, as `object-position` takes it; for films of the site. @default 'center' */
-  focus?: string;
+  focus?: string | undefined;
   /** Set on the first picture of a page: its poster is fetched at once. @default false */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** The width at which it is shown, as the poster's `sizes` takes it. @default '100vw' */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Lays a transparent link to the original over the player (INF-1). @default false */
-  linkToOriginal?: boolean;
+  linkToOriginal?: boolean | undefined;
   /** How a TikTok video is embedded: in its player's frame, or by the official quotation and script. @default 'player' */
-  embed?: 'player' | 'script';
+  embed?: 'player' | 'script' | undefined;
   /** Where the play button stands until it is pressed. @default 'center' */
-  buttonPlace?: 'center' | 'corner';
+  buttonPlace?: 'center' | 'corner' | undefined;
   /** Its own words. @default in English */
   labels?: Partial<VideoLabels> | undefined;
 }
