@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatComponentManifest, formatManifestsToLists } from 'storybook/internal/toolsets-docs';
 import type { ComponentsManifest } from 'storybook/internal/types';
+import { withoutRequirements } from '../../tools/kit/withoutRequirements.ts';
 import { exampleOf, propsOf } from '../../tools/storybook/componentDocs.ts';
 import { noteTags } from '../../tools/storybook/componentNotes.ts';
 import { storybookFolder, storyEntries } from './support/builtStorybook.ts';
@@ -18,8 +19,9 @@ const read = (file: string) => fs.readFileSync(path.join(storybookFolder, file),
 const names = fs
   .readdirSync(path.join(ROOT, LIBRARY))
   .filter((name) => fs.existsSync(path.join(ROOT, LIBRARY, name, `${name}.tsx`)));
+// The numbers of the site's requirements say nothing to others.
 const sourceOf = (name: string) =>
-  fs.readFileSync(path.join(ROOT, LIBRARY, name, `${name}.tsx`), 'utf8');
+  withoutRequirements(fs.readFileSync(path.join(ROOT, LIBRARY, name, `${name}.tsx`), 'utf8'));
 
 const manifest = JSON.parse(read('manifests/components.json')) as ComponentsManifest;
 const byName = new Map(Object.values(manifest.components).map((entry) => [entry.name, entry]));

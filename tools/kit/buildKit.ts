@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildVersion } from './kitChanges.ts';
+import { withoutRequirements } from './withoutRequirements.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'kit');
@@ -59,9 +60,6 @@ const isForClients = (file: string, code: string) =>
   (/^(?:components|hooks)\/|^theme\/(?:GlobalStyles|styled)/.test(file) &&
     /\bfrom ['"](?:react|@mui|@emotion|notistack|\.[./]+theme\/styled)\b/.test(code));
 
-/** Numbers of requirements in a docstring, such as "(KITA-1, VIDEO-2)". */
-const REQUIREMENTS = / \([A-Z]+-\d+(?:(?:, | to | and )[A-Z]+-\d+)*\)/g;
-
 /** @param target An empty or missing folder. */
 export const buildKit = (target: string): void => {
   fs.rmSync(target, { recursive: true, force: true });
@@ -73,9 +71,8 @@ export const buildKit = (target: string): void => {
     }
   }
   for (const file of fs.globSync('**/*.d.ts', { cwd: target })) {
-    // The site's requirements say nothing to others.
     const types = fs.readFileSync(path.join(target, file), 'utf8');
-    fs.writeFileSync(path.join(target, file), types.replaceAll(REQUIREMENTS, ''));
+    fs.writeFileSync(path.join(target, file), withoutRequirements(types));
   }
   for (const file of fs.globSync('src/**/*.{css,woff2,json}', { cwd: source })) {
     fs.cpSync(path.join(source, file), path.join(target, path.relative('src', file)));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
 import type { ComponentsManifest } from 'storybook/internal/types';
 import { buildVersion } from '../kit/kitChanges.ts';
+import { withoutRequirements } from '../kit/withoutRequirements.ts';
 import { readComponentDocs } from './componentDocs.ts';
 import { componentTextPath, llmsText } from './llmsText.ts';
 import type { LibraryPackage } from './llmsText.ts';
@@ -16,7 +17,7 @@ import type { LibraryPackage } from './llmsText.ts';
 export const writeTextsForAssistants = (root: string, folder: string): void => {
   const read = (file: string) => fs.readFileSync(file, 'utf8');
   const file = path.join(folder, 'manifests/components.json');
-  const manifest = JSON.parse(read(file)) as ComponentsManifest;
+  const manifest = JSON.parse(withoutRequirements(read(file))) as ComponentsManifest;
   // Without its indents.
   fs.writeFileSync(file, JSON.stringify(manifest));
   const components = Object.values(manifest.components);
