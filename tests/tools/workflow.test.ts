@@ -47,6 +47,13 @@ test('the build of the site knows every setting of the editor that is documented
   for (const name of names) expect(jobs.publish).toContain(`      ${name}: \${{ vars.${name} `);
 });
 
+test('the library is handed on as a package that can be installed', async () => {
+  const [, name = ''] = /path: (\S+)-\*\.tgz/.exec(jobs.publish ?? '') ?? [];
+  const { name: scoped } = JSON.parse(await read('kit/package.json')) as { name: string };
+  expect(jobs.publish).toContain('run: npm run build:kit && npm pack ./dist-kit\n');
+  expect(name).toBe(scoped.replace('@', '').replace('/', '-'));
+});
+
 test('what needs a setting of the repository waits for it', () => {
   expect(conditionOf('pages')).toBe("vars.PUBLISH_TO == 'pages'");
   expect(jobs.publish).toMatch(/- if: vars\.PUBLISH_TO == 'pages'\n {8}uses: .*pages-artifact/);
