@@ -47,6 +47,16 @@ test('typefaces and corners are others', () => {
   expect(theme.components?.MuiButton?.styleOverrides?.root).toContainEqual({ borderRadius: 4 });
 });
 
+test('MUI’s own options go over all of it', () => {
+  const theme = createSiteTheme(
+    { colors: { keso: { main: '#00AA55' } } },
+    { components: { MuiButton: { defaultProps: { disableRipple: false } } } },
+  );
+  expect(theme.components?.MuiButton?.defaultProps?.disableRipple).toBe(false);
+  expect(theme.components?.MuiButton?.styleOverrides?.root).toBeDefined();
+  expect(theme.palette.keso.main).toBe('#00AA55');
+});
+
 test('without anything of its own it is ours', () => {
   const strip = (theme: object) => JSON.parse(JSON.stringify(theme)) as unknown;
   expect(strip(createSiteTheme({}).palette)).toEqual(strip(siteTheme().palette));

@@ -113,13 +113,15 @@ const schemes = ({ palette = {} }: ThemeOptions, brand: Brand): Partial<ThemeOpt
  * A theme as `siteTheme()` for another brand. Every color of a component is one of the pantry's, through the theme: handed in here, it
  * is another one everywhere, in bands, stickers, focus rings and lines too. With `darkColors` it has two color schemes, and changes
  * between them without being drawn anew; what MUI mixes out of such colors needs a browser that knows `oklch(from …)`.
+ *
+ * @param more MUI's own options, which go over all of it, as those of `createTheme` do.
  */
-export const createSiteTheme = (brand: Brand): Theme => {
+export const createSiteTheme = (brand: Brand, ...more: ThemeOptions[]): Theme => {
   const options = changedBy(changesOf(brand))(themeOptions()) as ThemeOptions;
   const corners = { ...radius, ...brand.radius };
   const { tokens, components } = options;
   const { MuiButton, MuiOutlinedInput } = components ?? {};
-  return createTheme({
+  const made: ThemeOptions = {
     ...options,
     ...(brand.darkColors && schemes(options, brand)),
     shape: { borderRadius: corners.medium },
@@ -147,5 +149,6 @@ export const createSiteTheme = (brand: Brand): Theme => {
         },
       },
     },
-  });
+  };
+  return createTheme(made, ...more);
 };
