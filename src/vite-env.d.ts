@@ -49,6 +49,10 @@ declare module 'virtual:content-counts' {
       | undefined
     >
   >;
+  /** What one pack makes of the hero on each brand line's shelf, by the line's value. */
+  export const lineSums: Readonly<
+    Record<string, { price: string; count: number; noun: string } | undefined>
+  >;
   /** The end of the address of each product's page. */
   export const productSlugs: readonly string[];
   /** Products for each use, by its slug. */

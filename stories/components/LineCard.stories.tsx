@@ -74,6 +74,11 @@ export const Lines: Story = {
   decorators: [(Story) => <div style={{ width: 'min(1300px, 86vw)' }}>{Story()}</div>],
 };
 
+/** As on the home page: with what a pack of the line makes. */
+export const Makes: Story = {
+  args: { makes: { price: '₱65', count: 18, noun: 'baso', language: 'fil' } },
+};
+
 export const Pandan: Story = { args: { color: 'pandan' } };
 
 export const LongText: Story = { args: { name: longName, text: longName } };

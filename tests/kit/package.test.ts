@@ -152,7 +152,9 @@ test.each(['README.md', 'MIGRATION.md'])(
     const examples = [...text.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = '']) => code);
     expect(examples.length).toBeGreaterThan(2);
     // Next is not among what lies here.
-    for (const [index, code] of examples.filter((each) => !/['-]next(?:js)?\//.test(each)).entries()) {
+    for (const [index, code] of examples
+      .filter((each) => !/['-]next(?:js)?\//.test(each))
+      .entries()) {
       fs.writeFileSync(path.join(app, `src/example${index}.tsx`), code);
     }
     run(app, 'tsc', ['-p', app]);

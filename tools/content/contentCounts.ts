@@ -123,6 +123,22 @@ export const countPacks = (
       }),
   );
 
+/** What one pack makes of the first product on each shelf that counts its servings, by the line. */
+export const countLines = (
+  products: readonly Product[],
+  lines: readonly Pick<ProductCategory, 'value'>[],
+): Record<string, Pick<PackSum, 'price' | 'count' | 'noun'>> =>
+  Object.fromEntries(
+    lines.flatMap(({ value }) => {
+      const ofLine = products.filter(({ category }) => category === value);
+      const product = ofLine[heroOf(ofLine)];
+      const made = product && packCountOf(product);
+      return made
+        ? [[value, { price: moneyText(product.price), count: made.count, noun: made.noun }]]
+        : [];
+    }),
+  );
+
 /** A powder of the counter, with all that is said of it there. */
 export interface CounterPowder {
   id: string;
@@ -184,7 +200,7 @@ export function contentCounts(): Plugin {
         const shelves = countShelves(products, lines);
         const { home } = (await read('site')) as Site;
         const packSums = countPacks(home.hero.videos, products);
-        return `export const packSums = ${JSON.stringify(packSums)};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};\nexport const kitaExample = ${JSON.stringify(findKitaExample(products))};`;
+        return `export const packSums = ${JSON.stringify(packSums)};\nexport const lineSums = ${JSON.stringify(countLines(products, lines))};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};\nexport const kitaExample = ${JSON.stringify(findKitaExample(products))};`;
       },
     },
   };

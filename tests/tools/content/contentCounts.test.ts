@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import json from '../../sample/products.json';
 import type { Product } from '@/content/schema';
 import {
+  countLines,
   countPacks,
   countPowders,
   countRegions,
@@ -63,6 +64,15 @@ test('the packs of the first screen come as they are set, and no other', () => {
       costEach: '₱3.61',
       costOf: 'lasa',
     },
+  });
+});
+
+test('of each line comes what its hero makes, and nothing of one that counts nothing', () => {
+  const products = json as Product[];
+  const lines = ['cheese-and-cheese-powder', 'cereal-and-oats', 'none'].map((value) => ({ value }));
+  expect(countLines(products, lines)).toEqual({
+    'cheese-and-cheese-powder': { price: '₱65', count: 18, noun: 'baso' },
+    'cereal-and-oats': { price: '₱35', count: 4, noun: 'mangkok' },
   });
 });
 

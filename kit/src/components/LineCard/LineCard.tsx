@@ -1,5 +1,7 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Typography from '@mui/material/Typography';
+import { PackCount } from '../PackCount/PackCount.tsx';
+import type { PackCountProps } from '../PackCount/PackCount.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import type { PageLinkProps } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -22,6 +24,8 @@ export interface LineCardProps extends Omit<PageLinkProps, 'color' | 'children'>
   pictureAlt: string;
   /** The page that shows the line's products. */
   to: string;
+  /** What one pack of the line makes, as one formula below the text. @default nothing */
+  makes?: Pick<PackCountProps, 'price' | 'count' | 'noun' | 'language'> | undefined;
 }
 
 const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })<{
@@ -40,6 +44,11 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
       transition: `transform ${theme.tokens.durations.control}ms ${theme.tokens.easings.enter}`,
     },
     '&:hover .arrow': { transform: 'translateX(6px)' },
+    '& > .makes': {
+      marginTop: 'auto',
+      padding: theme.spacing(0, 4, 5),
+      [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
+    },
   };
 });
 
@@ -75,7 +84,7 @@ const Name = styled(Typography)({
  * @instead For one product: `ProductCard`. For a plain link: `PageLink`.
  * @keyboard Tab: Goes to the link.
  * @keyboard Enter: Follows it.
- * @roles One link, named by line and text.
+ * @roles One link, named by line, text and what a pack makes.
  * @announcements Nothing.
  * @example
  * ```tsx
@@ -95,7 +104,16 @@ const Name = styled(Typography)({
  * }
  * ```
  */
-export function LineCard({ name, text, color, picture, pictureAlt, to, ...rest }: LineCardProps) {
+export function LineCard({
+  name,
+  text,
+  color,
+  picture,
+  pictureAlt,
+  to,
+  makes,
+  ...rest
+}: LineCardProps) {
   return (
     <Card {...rest} to={to} color={color}>
       <Text>
@@ -107,6 +125,7 @@ export function LineCard({ name, text, color, picture, pictureAlt, to, ...rest }
           {text}
         </Typography>
       </Text>
+      {makes && <PackCount {...makes} className="makes" size="card" />}
       {/* First in sight, last in the link's name, which is to begin with the line. */}
       <Frame>
         <Picture

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lineSums } from 'virtual:content-counts';
 import { LineCard } from '@lasakita/ui/LineCard';
 import { Reveal } from '@lasakita/ui/Reveal';
 import { SectionBand } from '@lasakita/ui/SectionBand';
@@ -60,18 +61,22 @@ export function LinesSection() {
         </Reveal>
       </SectionBand>
       <Grid data-below>
-        {productCategories.map((category) => (
-          <li key={category.value}>
-            <LineCard
-              name={category.label}
-              text={category.text}
-              color={category.color}
-              picture={pictureAsset(category.picture)}
-              pictureAlt={altText(category.picture)}
-              to={`${paths.products}?category=${category.value}`}
-            />
-          </li>
-        ))}
+        {productCategories.map(({ value, label, text: says, color, picture }) => {
+          const makes = lineSums[value];
+          return (
+            <li key={value}>
+              <LineCard
+                name={label}
+                text={says}
+                color={color}
+                picture={pictureAsset(picture)}
+                pictureAlt={altText(picture)}
+                to={`${paths.products}?category=${value}`}
+                makes={makes && { ...makes, language: 'fil' }}
+              />
+            </li>
+          );
+        })}
       </Grid>
     </section>
   );
