@@ -8,7 +8,7 @@ import { powders } from 'virtual:counter-powders';
 import { Budburan } from '@lasakita/ui/Budburan';
 import type { BudburanFood, BudburanPowder } from '@lasakita/ui/Budburan';
 import { altText, pictureAsset } from '@/content/pictures';
-import { budburanWords } from '@/content/stallWords';
+import { budburanWords } from '@/pages/shared/stallWords';
 
 const { foods, examplePrice } = siteJson.home.budburan;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { KitaHelper } from '@lasakita/ui/KitaHelper';
 import type { KitaHelperProps } from '@lasakita/ui/KitaHelper';
-import { kitaWords } from '@/content/stallWords';
+import { kitaWords } from '@/pages/shared/stallWords';
 import { useArgState } from '../support/useArgState';
 
 /** Keeps what is typed, as a page does in its address, in the words of the site. */

@@ -5,7 +5,7 @@ import { groupDigits } from '@lasakita/ui/domain/groupDigits';
 import type { Kita } from '@lasakita/ui/domain/kita';
 import { kitaFields, readKita } from '@lasakita/ui/domain/kitaFields';
 import { moneyText } from '@lasakita/ui/domain/money';
-import { kitaWords } from '@/content/stallWords';
+import { kitaWords } from '@/pages/shared/stallWords';
 
 const page = fs.readFileSync('docs/kita.md', 'utf8');
 

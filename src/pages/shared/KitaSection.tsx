@@ -2,8 +2,8 @@ import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { KitaHelper, kitaFields, kitaLabels } from '@lasakita/ui/KitaHelper';
 import type { KitaField, KitaTexts } from '@lasakita/ui/KitaHelper';
 import { site } from '@/content/site';
-import { kitaWords } from '@/content/stallWords';
 import { readKitaAddress, writeKitaAddress } from '@/domain/kitaAddress';
+import { kitaWords } from './stallWords';
 import type { Address } from './useAddress';
 
 /** The figures of a kita helper. */

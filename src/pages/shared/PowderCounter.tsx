@@ -10,9 +10,9 @@ import { useInView } from '@lasakita/ui/hooks/useInView';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { budburanWords } from '@/content/stallWords';
 import { productPath } from '@/domain/paths';
 import { AddToList } from './AddToList';
+import { budburanWords } from './stallWords';
 
 const { examplePrice, foods } = site.home.budburan;
 
