@@ -109,6 +109,14 @@ export const Focused: Story = {
 };
 
 /** Long labels are cut, not wrapped. */
+/** It takes no focus, and a form leaves it out. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+};
+
 export const LongLabels: Story = {
   args: {
     value: 'long',

@@ -46,6 +46,35 @@ export const InUse: Story = {
   },
 };
 
+/** The keyboard has reached it. */
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Budget' })).toHaveFocus();
+  },
+};
+
+/** It can be read and copied, and not changed. */
+export const ReadOnly: Story = {
+  args: { value: '1,250', before: '₱', readOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Budget' });
+    await userEvent.type(field, '9');
+    await expect(field).toHaveValue('1,250');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+  },
+};
+
+/** It takes no focus, and a form leaves it out. */
+export const Disabled: Story = {
+  args: { value: '1,250', before: '₱', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Budget' })).toBeDisabled();
+  },
+};
+
 /** What is wrong stands below, and describes the field. */
 export const Wrong: Story = {
   args: {
