@@ -108,7 +108,6 @@ export const Focused: Story = {
   },
 };
 
-/** Long labels are cut, not wrapped. */
 /** It takes no focus, and a form leaves it out. */
 export const Disabled: Story = {
   args: { disabled: true },
@@ -117,6 +116,7 @@ export const Disabled: Story = {
   },
 };
 
+/** Long labels are cut, not wrapped. */
 export const LongLabels: Story = {
   args: {
     value: 'long',
