@@ -3,6 +3,7 @@ import places from 'virtual:dealer-places';
 import dealers from '@content/dealers.json';
 import {
   MAP_RATIO,
+  coastPath,
   insetOf,
   isInArea,
   landOf,
@@ -35,6 +36,13 @@ describe('the part of the country that is shown', () => {
     expect(viewOfPlaces([[14.1, 120.9]]).height).toBeCloseTo(0.8);
     expect(viewOfPlaces([]).height).toBeGreaterThan(15);
   });
+});
+
+test('the coast goes round its corners, by the middles of its lines', () => {
+  // A square of 4 by 4 units, its last side left out.
+  expect(coastPath([[10, 20, 4, 0, 0, 4, -4, 0]])).toBe(
+    'M12 20q2 0 2 2q0 2 -2 2q-2 0 -2 -2q0 -2 2 -2z',
+  );
 });
 
 const dealersTowns = () =>

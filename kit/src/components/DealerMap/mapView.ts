@@ -50,9 +50,25 @@ export const placeOnView = (place: Place, { left, top, width, height }: MapView)
   return { x: (x - left) / width, y: (y - top) / height };
 };
 
-/** The coast as the path of a drawing, in the file's own units: `toPlane` turns it into the plane's. */
+/**
+ * The coast as the path of a drawing, in the file's own units: `toPlane` turns it into the plane's. Its corners are round: a curve
+ * goes from the middle of each line to that of the next, or an enlarged island would be a polygon.
+ */
 export const coastPath = (outline: readonly (readonly number[])[]): string =>
-  outline.map(([x = 0, y = 0, ...steps]) => `M${x} ${y}l${steps.join(' ')}z`).join('');
+  outline
+    .map(([x = 0, y = 0, ...rest]) => {
+      const sum = (from: number) =>
+        rest.reduce((before, step, index) => before + (index % 2 === from ? step : 0), 0);
+      const steps = [...rest, -sum(0), -sum(1)];
+      const half = (index: number) => (steps[index % steps.length] ?? 0) / 2;
+      let path = `M${x + half(0)} ${y + half(1)}`;
+      for (let at = 0; at < steps.length; at += 2) {
+        const [right, down] = [half(at), half(at + 1)];
+        path += `q${right} ${down} ${right + half(at + 2)} ${down + half(at + 3)}`;
+      }
+      return `${path}z`;
+    })
+    .join('');
 
 /** Units to a degree in `src/data/outline.json`. */
 const UNITS = 200;
