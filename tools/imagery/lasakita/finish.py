@@ -191,10 +191,17 @@ def haze(x, passes, screen, near, far):
     return x + (hexa(screen) - x) * k
 
 
-def write(passes, out, quality=90, size=None, cut_out=False, flat=None, fog=None, **look):
+def end(x, screen, part):
+    """What reaches the right edge fades into the ground, which a page goes on with."""
+    t = np.clip((np.linspace(0, 1, x.shape[1]) - 1 + part) / (part * 0.9), 0, 1)
+    return x + (t * t * (3 - 2 * t))[None, :, None] * (hexa(screen) - x)
+
+
+def write(passes, out, quality=90, size=None, cut_out=False, flat=None, fog=None, ends=0, **look):
     """The finished picture, sRGB, enlarged to its size if it was rendered smaller: a JPEG, or a cut-out as WebP with alpha.
 
-    `flat` is the ground's color as a material and on the screen; `fog` a color on the screen, where it starts and where all is it."""
+    `flat` is the ground's color as a material and on the screen; `fog` a color on the screen, where it starts and where all is it;
+    `ends` the part of the width over which all fades into the flat ground at the right, where the shadows fall."""
     os.makedirs(os.path.dirname(out), exist_ok=True)
     c = denoise(passes)
     if cut_out:
@@ -202,6 +209,7 @@ def write(passes, out, quality=90, size=None, cut_out=False, flat=None, fog=None
     else:
         x = np.clip(flatten(c, passes, *flat, **look) if flat else grade(c, **look), 0, 1)
         x = haze(x, passes, *fog) if fog else x
+        x = end(x, flat[1], ends) if ends else x
     im = Image.fromarray((x * 255 + 0.5).astype(np.uint8))
     if size and im.size != tuple(size):
         im = im.resize(size, Image.LANCZOS)

@@ -222,7 +222,7 @@ def lying_fry(loc, turn, mat, rng, tip=0):
     return place(o, (loc[0], loc[1], 0.036 + (loc[2] if len(loc) > 2 else 0)), (90, tip, turn))
 
 
-@picture("recipes/cheese-fries-ng-plaza", 1200, 900, samples=20, exposure=1.10, saturation=1.12, vignette=0.0, grain=0.003, flat=MAIS)
+@picture("recipes/cheese-fries-ng-plaza", 1200, 900, samples=20, exposure=1.10, saturation=1.12, vignette=0.0, grain=0.003, flat=MAIS, ends=0.14)
 def cheese_fries():
     slug = "cheddar-cheese-powder"
     set_out(MAIS, front=120, fill=0.62)
