@@ -24,6 +24,7 @@ import { telephoneText } from '@lasakita/ui/domain/contactLinks';
 import type { Dealer, Product, ProductCategory, Site } from '@/content/schema';
 import { productSlug } from '@/domain/productTexts';
 import {
+  countLines,
   countPacks,
   countPowders,
   countRegions,
@@ -142,6 +143,7 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     sack: countSack(products),
     shelves: countShelves(products, lines),
     kitaExample: findKitaExample(products),
+    lineSums: countLines(products, lines),
     packSums: countPacks((content['site.json'] as Site).home.hero.videos, products),
   }));
   vi.doMock('virtual:counter-powders', () => ({

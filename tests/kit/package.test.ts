@@ -202,7 +202,7 @@ test('what may be left out may be undefined: `exactOptionalPropertyTypes` asks n
     [
       ...fs
         .readFileSync(path.join(built, file), 'utf8')
-        .matchAll(/^ {4}(?<name>\w+)\?: (?<type>[^;]*);$/gm),
+        .matchAll(/^ {4}(?<name>\w+)\?: (?<type>.*(?:\n {5,}.*|\n {4}\}.*)*);$/gm),
     ]
       .filter(({ groups }) => !/\bundefined$/.test(groups?.type ?? ''))
       .map(({ groups }) => `${file}: ${groups?.name}`),

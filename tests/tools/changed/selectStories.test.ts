@@ -185,6 +185,7 @@ const everywhere = [
   'Logo/Logo',
   'ModalDialog/ModalDialog',
   'NavMenu/NavAnchor',
+  'PackCount/PackCount',
   'PageLink/PageLink',
   'PageTitle/PageTitle',
   'Picture/Picture',

@@ -26,15 +26,16 @@ import { styled } from '../../theme/styled.ts';
  * }
  * ```
  */
-export const HiddenText: FunctionComponent<ComponentPropsWithRef<'span'> & { as?: ElementType }> =
-  styled('span')({
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: -1,
-    padding: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    border: 0,
-  });
+export const HiddenText: FunctionComponent<
+  ComponentPropsWithRef<'span'> & { as?: ElementType | undefined }
+> = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});
