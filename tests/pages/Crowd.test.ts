@@ -37,6 +37,17 @@ test('as many are drawn as the packs make, and each pack has rows of its own', (
   expect(counts.map(({ count }) => count)).toEqual([76, 150]);
 });
 
+test('a few stand in shorter rows, where each is large enough to be seen', () => {
+  const drawn = countsOf(['1', 2], ['8', 1]).map(({ parts }) =>
+    rowsOf(renderToStaticMarkup(createElement(Crowd, { parts }))),
+  );
+  // 2 pouches of 18 baso, and one of 9 plato.
+  expect(drawn).toEqual([
+    [9, 9, 9, 9],
+    [5, 4],
+  ]);
+});
+
 test('more than one can look over are no crowd', () => {
   const [some] = countsOf(['1', 22]);
   const [many] = countsOf(['1', 23]);

@@ -10,12 +10,18 @@ export interface CrowdProps {
 
 /** How far one row stands from the next, in units of the drawing. */
 const DOWN = 36;
+/** So many servings or fewer stand in shorter rows, where each is large enough to be seen. */
+const FEW = 60;
 /**
  * How far one serving stands from the next, and how many do at most: what one pack makes beyond that takes further rows, as equal as can
  * be. A cup is narrow; a plate is as wide as its picture, and fewer of them still show what they are.
  */
-const acrossFor = (noun: string | undefined) =>
-  noun === 'baso' ? { step: 40, most: 25 } : { step: 60, most: 12 };
+const acrossFor = (noun: string | undefined, servings: number) => {
+  const isFew = servings <= FEW;
+  return noun === 'baso'
+    ? { step: 40, most: isFew ? 11 : 25 }
+    : { step: 60, most: isFew ? 6 : 12 };
+};
 /** Width and height of a serving's picture, which has air around it: neighbors overlap a little, as in a crowd. */
 const SIZE = 68;
 /** What more than a row's step the front row takes. */
@@ -35,10 +41,13 @@ const Drawing = styled('svg')({
 
 const acrossOf = (each: number, most: number) => Math.ceil(each / Math.ceil(each / most));
 
+const servingsOf = (parts: readonly ListPart[]) =>
+  parts.reduce((sum, { packs, each }) => sum + packs * each, 0);
+
 /** Whether what the packs make can be shown as a crowd: each with a picture, and not too many to look over. */
 export const isCrowd = (parts: readonly ListPart[]): boolean =>
   parts.every(({ product }) => pictureAsset(product.servingPicture ?? '')) &&
-  parts.reduce((sum, { packs, each }) => sum + packs * each, 0) <= MOST;
+  servingsOf(parts) <= MOST;
 
 /**
  * What packs make, truly counted: one picture for each serving, and new rows for each pack.
@@ -51,7 +60,7 @@ export const isCrowd = (parts: readonly ListPart[]): boolean =>
  */
 export function Crowd({ parts }: CrowdProps) {
   const id = useId();
-  const { step, most } = acrossFor(parts[0]?.product.servingNoun);
+  const { step, most } = acrossFor(parts[0]?.product.servingNoun, servingsOf(parts));
   const width = Math.max(...parts.map(({ each }) => acrossOf(each, most))) * step + (SIZE - step);
   const rows = parts.flatMap(({ packs, each }, part) => {
     const inRow = acrossOf(each, most);

@@ -184,6 +184,13 @@ const Counts = styled('ul')(({ theme }) => ({
   '& > [data-crowd]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > [data-crowd] > .words': { paddingBottom: theme.spacing(3) },
   '& > li > .words': { paddingBottom: `calc(${FLOOR} * 0.8)` },
+  '& .products': {
+    ...theme.typography.body1,
+    margin: theme.spacing(0, 0, 2),
+    maxWidth: '60ch',
+    fontWeight: 600,
+    lineHeight: 1.25,
+  },
   '& .sales': {
     ...theme.typography.body1,
     margin: theme.spacing(3, 0, 0),
@@ -280,6 +287,11 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
               return (
                 <li key={made.noun} data-crowd={isCrowd(parts) || undefined}>
                   <div className="words">
+                    {hasSum && (
+                      <p className="products">
+                        {parts.map(({ product }) => product.name).join(', ')}
+                      </p>
+                    )}
                     <PackCount
                       className="formula"
                       price={moneyText(price)}
