@@ -77,14 +77,14 @@ const Packs = styled('ul')(({ theme }) => ({
     borderRadius: theme.tokens.radius.small,
   },
   // What it makes stands below the counter's edge.
-  '& .count': {
+  '& .formula': {
     position: 'absolute',
     top: '96%',
     insetInline: 0,
     justifyContent: 'center',
     fontSize: 'clamp(0.9375rem, 1.5vw, 1.375rem)',
   },
-  '& a:hover .count': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& a:hover .formula': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& a:focus-visible': theme.tokens.focusRing,
 }));
 
@@ -113,7 +113,7 @@ export function PacksInUse({ influencer }: CooksWithProps) {
               />
               {made && (
                 <PackCount
-                  className="count"
+                  className="formula"
                   size="card"
                   price={moneyText(product.price)}
                   count={made.count}

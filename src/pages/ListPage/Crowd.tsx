@@ -18,9 +18,7 @@ const FEW = 60;
  */
 const acrossFor = (noun: string | undefined, servings: number) => {
   const isFew = servings <= FEW;
-  return noun === 'baso'
-    ? { step: 40, most: isFew ? 11 : 25 }
-    : { step: 60, most: isFew ? 6 : 12 };
+  return noun === 'baso' ? { step: 40, most: isFew ? 11 : 25 } : { step: 60, most: isFew ? 6 : 12 };
 };
 /** Width and height of a serving's picture, which has air around it: neighbors overlap a little, as in a crowd. */
 const SIZE = 68;
