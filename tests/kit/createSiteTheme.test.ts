@@ -36,6 +36,21 @@ test('one color alone changes, and the rest stays', () => {
   expect(theme.palette.sili.main).toBe(siteTheme().palette.sili.main);
 });
 
+test('shadows are made of another ink, and are dark whatever it is', () => {
+  const shadowOf = (...brand: Parameters<typeof createSiteTheme>) =>
+    createSiteTheme(...brand).tokens.elevations.low;
+  const ink = { tsokolate: { main: '#F0F0F0' } };
+  expect(shadowOf({ colors: ink })).toBe(
+    '0 1px 2px oklch(from #F0F0F0 min(l, 0.25) c h / 0.08), 0 4px 14px oklch(from #F0F0F0 min(l, 0.25) c h / 0.06)',
+  );
+  expect(shadowOf({ darkColors: ink })).toContain(
+    'oklch(from var(--lasakita-colors-tsokolate-main) min(l, 0.25) c h / 0.08)',
+  );
+  expect(shadowOf({ colors: { keso: { main: '#00AA55' } } })).toBe(
+    siteTheme().tokens.elevations.low,
+  );
+});
+
 test('typefaces and corners are others', () => {
   const theme = createSiteTheme({
     fonts: { display: 'Georgia, serif', text: 'Verdana, sans-serif' },

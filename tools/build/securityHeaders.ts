@@ -71,8 +71,8 @@ const documentPolicy = ({ scripts, styles, players, frames, connections }: Polic
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", EMPTY_STYLE, ...styles],
-    // The grain of the paper is a drawing inside the styles, the peso sign a font of one glyph.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
+    // The peso sign is a font of one glyph inside the styles.
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],

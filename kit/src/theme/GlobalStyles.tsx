@@ -31,7 +31,7 @@ const globalStyles = (theme: Theme) => ({
   mark: {
     backgroundColor: theme.palette.keso.light,
     color: 'inherit',
-    borderRadius: 4,
+    borderRadius: Math.min(4, theme.tokens.radius.small),
     padding: '0 0.1em',
     margin: '0 -0.1em',
   },

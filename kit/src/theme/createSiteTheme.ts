@@ -53,6 +53,12 @@ const pantryOfProperties = (): Record<string, Steps> =>
     ]),
   );
 
+/** What the colors of our shadows begin with: our ink. */
+const SHADE = 'rgb(52 23 12 /';
+
+/** The same of another ink. A light one is made as dark as ours: no shadow shines. */
+const shadeOf = (ink: string) => `oklch(from ${ink} min(l, 0.25) c h /`;
+
 /** Each text of ours that another takes the place of. */
 const changesOf = (brand: Brand): ReadonlyMap<string, string> => {
   const ours: [from: string, to: string | undefined][] = [];
@@ -63,6 +69,8 @@ const changesOf = (brand: Brand): ReadonlyMap<string, string> => {
   for (const [name, from] of Object.entries(fonts)) {
     ours.push([from, brand.fonts?.[name as keyof typeof fonts]]);
   }
+  const ink = others.tsokolate?.main;
+  if (ink !== undefined && ink !== colors.tsokolate.main) ours.push([SHADE, shadeOf(ink)]);
   return new Map(
     ours.flatMap(([from, to]) => (to === undefined || to === from ? [] : [[from, to]])),
   );
@@ -112,7 +120,8 @@ const schemes = ({ palette = {} }: ThemeOptions, brand: Brand): Partial<ThemeOpt
 /**
  * A theme as `siteTheme()` for another brand. Every color of a component is one of the pantry's, through the theme: handed in here, it
  * is another one everywhere, in bands, stickers, focus rings and lines too. With `darkColors` it has two color schemes, and changes
- * between them without being drawn anew; what MUI mixes out of such colors needs a browser that knows `oklch(from …)`.
+ * between them without being drawn anew. What MUI mixes out of such colors, and the shadows of another ink, need a browser that knows
+ * `oklch(from …)`.
  *
  * @param more MUI's own options, which go over all of it, as those of `createTheme` do.
  */

@@ -21,7 +21,6 @@ interface SiteTokens {
   durations: typeof tokens.durations;
   easings: typeof tokens.easings;
   layers: typeof tokens.layers;
-  grain: typeof tokens.grain;
   scrollThresholds: typeof tokens.scrollThresholds;
   sizes: typeof tokens.sizes;
   elevations: typeof tokens.elevations;
@@ -162,7 +161,6 @@ export const themeOptions = (): ThemeOptions => ({
     durations: tokens.durations,
     easings: tokens.easings,
     layers: tokens.layers,
-    grain: tokens.grain,
     scrollThresholds: tokens.scrollThresholds,
     sizes: tokens.sizes,
     elevations: tokens.elevations,

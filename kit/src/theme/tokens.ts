@@ -7,14 +7,6 @@ import { action, bands, edge, elevations, focus, ink, surface } from './generate
 
 export * from './generated/tokens.ts';
 
-/**
- * The grain of cheap printing paper: one small tile of faint brown noise, laid over colored bands. Its darkest dot takes
- * less than a tenth of the light away, so that contrasts hold.
- */
-export const grain = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="g"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .09 0 0 0 0 .05 0 0 0 -.9 .5"/></filter><rect width="180" height="180" filter="url(#g)" opacity=".4"/></svg>',
-)}")`;
-
 /** Secondary text, in full ink for those who ask for more contrast. As a style sheet reads it: it cannot be calculated with. */
 export const quietInk = `var(--quiet-ink, ${ink.quiet})`;
 

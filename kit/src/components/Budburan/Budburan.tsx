@@ -465,7 +465,10 @@ const Price = styled('div')(({ theme }) => ({
     fontFamily: theme.tokens.fonts.display,
     fontSize: '1.5rem',
     borderBottom: `3px solid ${theme.tokens.ink.bright}`,
-    '&:has(:focus-visible)': { ...theme.tokens.focusRing, borderRadius: 4 },
+    '&:has(:focus-visible)': {
+      ...theme.tokens.focusRing,
+      borderRadius: Math.min(4, theme.tokens.radius.small),
+    },
   },
   '& input': {
     width: '3.5rem',

@@ -97,7 +97,7 @@ const Steps = styled('div')(({ theme }) => ({
     width: 28,
     height: 28,
     margin: 0,
-    borderRadius: 6,
+    borderRadius: Math.min(6, theme.tokens.radius.small),
     border: `2px solid ${theme.tokens.edge.strong}`,
     backgroundColor: theme.tokens.surface.card,
     cursor: 'pointer',

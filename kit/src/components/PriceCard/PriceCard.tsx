@@ -22,7 +22,7 @@ const Card = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.tokens.ink.loud,
   backgroundColor: theme.tokens.surface.card,
-  borderRadius: 4,
+  borderRadius: Math.min(4, theme.tokens.radius.small),
   boxShadow: theme.tokens.elevations.low,
   transform: 'rotate(-4deg)',
   maxWidth: '100%',
