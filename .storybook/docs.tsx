@@ -63,6 +63,8 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, paramet
             table: {
               ...found?.table,
               type: { summary: type },
+              // What is handed in comes first, what is called back below it.
+              ...(/^on[A-Z]/.test(name) && { category: 'Events' }),
               ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
             },
           },
