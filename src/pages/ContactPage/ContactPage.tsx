@@ -75,6 +75,8 @@ const Head = styled(PageTitle)(({ theme }) => ({
       columnGap: theme.spacing(16),
     },
   },
+  // Who answers stands beside its second line, which is short.
+  [theme.breakpoints.up('xl')]: { '&:has([data-who]) .says': { maxWidth: '5.6em' } },
 }));
 
 // Stands on the band's lower edge: beside the last way on phones, between words and ways on wide screens.
@@ -92,7 +94,7 @@ const Who = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     insetInlineStart: 'calc(var(--side) + 23rem)',
-    width: 'clamp(14rem, 24vw, 26rem)',
+    width: 'clamp(14rem, 26vw, 28rem)',
   },
 }));
 
@@ -131,7 +133,7 @@ export function ContactPage() {
               asset={pictureAsset(portrait)}
               alt={altText(portrait)}
               ratio={1}
-              sizes="(min-width: 768px) 24vw, 45vw"
+              sizes="(min-width: 768px) 26vw, 45vw"
             />
           </Who>
         )}

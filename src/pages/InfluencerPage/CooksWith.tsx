@@ -13,6 +13,7 @@ import { site } from '@/content/site';
 import { packCountOf } from '@/domain/packCount';
 import { recipesOf } from '@/domain/recipes';
 import { productPage, products } from '@/pages/ProductPage/products';
+import { HIGH } from './highScreen';
 
 export interface CooksWithProps {
   /** Whose videos they are. */
@@ -69,20 +70,28 @@ const Packs = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'flex',
+  columnGap: theme.spacing(6),
   '& a': {
     position: 'relative',
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
     color: 'inherit',
     textDecoration: 'none',
     borderRadius: theme.tokens.radius.small,
   },
-  // What it makes stands below the counter's edge.
-  '& .formula': {
-    position: 'absolute',
-    top: '96%',
-    insetInline: 0,
-    justifyContent: 'center',
-    fontSize: 'clamp(0.9375rem, 1.5vw, 1.375rem)',
+  '& picture': { flex: 'none', width: 'clamp(6rem, 9vw, 9rem)' },
+  [HIGH]: {
+    columnGap: 0,
+    '& a': { display: 'block' },
+    '& picture': { width: '100%' },
+    // What it makes stands below the counter's edge.
+    '& .formula': {
+      position: 'absolute',
+      top: '96%',
+      insetInline: 0,
+      justifyContent: 'center',
+      fontSize: 'clamp(0.9375rem, 1.5vw, 1.375rem)',
+    },
   },
   '& a:hover .formula': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& a:focus-visible': theme.tokens.focusRing,
@@ -134,7 +143,7 @@ export function CooksWith({ influencer }: CooksWithProps) {
   const cooked = cookedBy(influencer);
   if (cooked.length === 0) return null;
   return (
-    <SectionBand tone="keso" labelledBy="cooks-with">
+    <SectionBand labelledBy="cooks-with">
       <Typography id="cooks-with" variant="h1" component="h2" lang={site.headlineLanguage}>
         Niluto niya
       </Typography>

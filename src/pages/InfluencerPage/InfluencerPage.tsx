@@ -12,13 +12,11 @@ import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { influencerSlug, paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
+import { HIGH } from './highScreen';
 import { LateCooksWith, LateInfluencerCarousel, LatePacksInUse } from '../lateParts';
 
 /** Of the video's height: where the counter is, behind which the person stands. */
 const COUNTER_AT = 0.86;
-
-/** Above the counter there is room for packs, below the words. */
-const HIGH = '@media (min-height: 56rem)';
 
 /** Name, words and introduction beside the video on wide screens; on phones the video comes before the introduction. */
 const Stage = styled(BandContent)(({ theme }) => ({
@@ -86,20 +84,24 @@ const Counter = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** On the counter, before the person: where the name has one line there is room for it. */
+/** Before the person, where the name has one line: on the counter where the screen is high, on its front where it is low. */
 const OnCounter = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'absolute',
   [theme.breakpoints.up('lg')]: {
-    [HIGH]: { display: 'block' },
-    top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} + 3px)`,
-    insetInlineEnd: 'calc(100% + var(--person) * 0.6)',
-    // Around a pack its picture has room for the shadow.
-    transform: 'translateY(-91%)',
-    // Below words of two lines it is smaller.
-    '--pack': 'min(var(--person) * 0.56, 26vw - 90px)',
-    '& li': { width: 'var(--pack)' },
-    '& li + li': { marginInlineStart: 'calc(var(--pack) * -0.25)' },
+    display: 'block',
+    top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} + ${theme.spacing(5)})`,
+    insetInlineEnd: `calc(100% + ${theme.spacing(10)})`,
+    [HIGH]: {
+      top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} + 3px)`,
+      insetInlineEnd: 'calc(100% + var(--person) * 0.6)',
+      // Around a pack its picture has room for the shadow.
+      transform: 'translateY(-91%)',
+      // Below words of two lines it is smaller.
+      '--pack': 'min(var(--person) * 0.56, 26vw - 90px)',
+      '& li': { width: 'var(--pack)' },
+      '& li + li': { marginInlineStart: 'calc(var(--pack) * -0.25)' },
+    },
   },
   '@media print': { display: 'none' },
 }));
@@ -179,7 +181,7 @@ const Window = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<
 const [packOfAll] = powders;
 
 /** The grounds that the others stand on, by turns: no two neighbors are alike. */
-const grounds = ['keso', 'sili', 'pandan', 'annatto', 'ube'] as const;
+const grounds = ['sili', 'pandan', 'annatto', 'ube'] as const;
 
 /**
  * One influencer: the videos with the person at them, introduction (INF-1), what is cooked in them (ITEM-3), and the others.
@@ -243,7 +245,7 @@ export function InfluencerPage() {
         </Introduction>
       </PageTitle>
       <LateCooksWith key={`${influencer.slug}-recipes`} influencer={influencer} />
-      <SectionBand labelledBy="others">
+      <SectionBand tone="keso" labelledBy="others">
         <Typography id="others" variant="h1" component="h2" lang={site.headlineLanguage}>
           Iba pa sa kusina namin
         </Typography>
@@ -255,7 +257,7 @@ export function InfluencerPage() {
               return (
                 <li key={other.slug}>
                   <Other to={influencerPage(other).path}>
-                    <Window className="window" tone={grounds[place % grounds.length] ?? 'keso'}>
+                    <Window className="window" tone={grounds[place % grounds.length] ?? 'sili'}>
                       <Picture
                         {...(bust?.isCutOut === true && { className: 'bust' })}
                         asset={bust}
@@ -278,7 +280,7 @@ export function InfluencerPage() {
             <Other to={paths.products}>
               <Window
                 className="window"
-                tone={grounds[(influencers.length - 1) % grounds.length] ?? 'keso'}
+                tone={grounds[(influencers.length - 1) % grounds.length] ?? 'sili'}
               >
                 <Picture
                   className="pack"

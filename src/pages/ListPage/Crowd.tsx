@@ -62,9 +62,11 @@ export function Crowd({ parts }: CrowdProps) {
   const width = Math.max(...parts.map(({ each }) => acrossOf(each, most))) * step + (SIZE - step);
   const rows = parts.flatMap(({ packs, each }, part) => {
     const inRow = acrossOf(each, most);
-    const ofPack = Array.from({ length: Math.ceil(each / inRow) }, (_row, row) => ({
+    const rowsOfPack = Math.ceil(each / inRow);
+    // What does not fill a row stands behind the others.
+    const ofPack = Array.from({ length: rowsOfPack }, (_row, row) => ({
       part,
-      count: Math.min(inRow, each - row * inRow),
+      count: row === 0 ? each - (rowsOfPack - 1) * inRow : inRow,
     }));
     return Array.from({ length: packs }, () => ofPack).flat();
   });

@@ -128,8 +128,10 @@ const Empty = styled(BandContent)(({ theme }) => ({
     '& .picture': {
       width: 'min(100%, 24rem)',
       justifySelf: 'end',
-      marginBlock: theme.spacing(-8, -6),
+      marginBlock: theme.spacing(-6, -3),
       marginInlineEnd: -16,
+      // Around it the picture is empty.
+      '& img': { transform: 'scale(1.35)', transformOrigin: '82% 50%' },
     },
   },
   // As large as there is room for: around it the picture is empty.
@@ -151,9 +153,11 @@ const Sum = styled('div')(({ theme }) => ({
     gap: '0.1em 0.25em',
     margin: 0,
     fontFamily: theme.tokens.fonts.display,
-    fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)',
+    // The arrow and what comes in have one line on a phone.
+    fontSize: 'min(91vw / (1.5 + 0.5 * var(--letters)), clamp(2.5rem, 1.6rem + 3.6vw, 5rem))',
     lineHeight: 1,
   },
+  '& .sales': { display: 'inline-flex', alignItems: 'center', gap: '0.15em', whiteSpace: 'nowrap' },
   '& b': { fontWeight: 400, color: 'var(--loud, inherit)' },
   '& > .formula > .price': { fontSize: '0.8em' },
   '& > .example': { ...theme.typography.body1, margin: theme.spacing(3, 0, 0), fontWeight: 600 },
@@ -251,10 +255,12 @@ function SalesSum({ counts }: { counts: readonly ListCount[] }) {
   );
   return (
     <Sum lang="fil">
-      <p className="formula">
+      <p className="formula" style={{ '--letters': sum.length } as CSSProperties}>
         <PriceCard className="price" price={moneyText(totalsOf(counted).price)} note="puhunan" />{' '}
-        {/* What is paid never equals what comes in. */}
-        <ArrowIcon fontSize="inherit" aria-hidden /> <b>{sum}</b>
+        <span className="sales">
+          {/* What is paid never equals what comes in. */}
+          <ArrowIcon fontSize="inherit" aria-hidden /> <b>{sum}</b>
+        </span>
       </p>
       <p className="example">Halimbawa lang, bago ang ibang gastos.</p>
     </Sum>
@@ -436,7 +442,7 @@ const OwnList = observer(function OwnList() {
               <SalesSum counts={listCounts(oneOfEach)} />
             </div>
             <Button
-              variant="outlined"
+              variant="contained"
               size="large"
               startIcon={<AddIcon />}
               onClick={() => handleBegin(oneOfEach)}

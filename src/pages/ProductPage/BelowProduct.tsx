@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { BuyBar } from '@lasakita/ui/BuyBar';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { Facts } from '@lasakita/ui/Facts';
@@ -104,16 +104,19 @@ export interface BelowProductProps {
   buttonsRef: RefObject<HTMLElement | null>;
 }
 
-/** The counter, where the product's powder stands on it, and the kita helper: a price that the counter is told is the helper's too. */
+/** The counter, where the product's powder stands on it, and after what lies between the kita helper: a price that the counter is told is the helper's too. */
 function CounterAndKita({
   product,
   address,
   counterRef,
+  children,
 }: {
   product: Product;
   address: Address;
   /** Where the counter stands; without one there is none. */
   counterRef: RefObject<HTMLDivElement | null> | undefined;
+  /** What stands between them. */
+  children?: ReactNode;
 }) {
   const start = useMemo(() => kitaStart(product), [product]);
   const figures = useKitaFigures(address, start);
@@ -127,6 +130,7 @@ function CounterAndKita({
           />
         </div>
       )}
+      {children}
       <Sleeping>
         <SectionBand tone="tsokolate" data-needs-script>
           <KitaSection
@@ -154,8 +158,38 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   // Exactly what a pack makes (COUNT-3).
   const scene = site.home.hero.videos.find((video) => video.product === product.id);
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
-  const sums = (
-    <CounterAndKita {...{ product, address }} counterRef={isOnCounter ? counterRef : undefined} />
+  const about = (
+    <SectionBand tone="paper" labelledBy="about-product">
+      <Split align="start" columns="minmax(0, 7fr) minmax(0, 5fr)">
+        <div>
+          <Typography id="about-product" variant="h1" component="h2">
+            {howTo.length > 0 ? (
+              <span lang={site.headlineLanguage}>Paano gamitin</span>
+            ) : (
+              'What there is to know'
+            )}
+          </Typography>
+          {/* The first one stands beside the pack. */}
+          {description.slice(1).map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 3, maxWidth: '38rem' }}>
+              {paragraph}
+            </Typography>
+          ))}
+          {howTo.length > 0 && (
+            <HowTo>
+              {howTo.map((step) => (
+                <li key={step}>
+                  <span>{step}</span>
+                </li>
+              ))}
+            </HowTo>
+          )}
+        </div>
+        <div>
+          <Facts facts={productFacts(product)} />
+        </div>
+      </Split>
+    </SectionBand>
   );
   return (
     <>
@@ -192,43 +226,15 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           </Larger>
         </SectionBand>
       )}
-      {isOnCounter && sums}
+      {isOnCounter && (
+        <CounterAndKita {...{ product, address, counterRef }}>{about}</CounterAndKita>
+      )}
       {!isOnCounter && scene?.upright && (
         <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>
           <Scene picture={scene.poster} upright={scene.upright.poster} />
         </BelowCloth>
       )}
-      <SectionBand tone="paper" labelledBy="about-product">
-        <Split align="start" columns="minmax(0, 7fr) minmax(0, 5fr)">
-          <div>
-            <Typography id="about-product" variant="h1" component="h2">
-              {howTo.length > 0 ? (
-                <span lang={site.headlineLanguage}>Paano gamitin</span>
-              ) : (
-                'What there is to know'
-              )}
-            </Typography>
-            {/* The first one stands beside the pack. */}
-            {description.slice(1).map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 3, maxWidth: '38rem' }}>
-                {paragraph}
-              </Typography>
-            ))}
-            {howTo.length > 0 && (
-              <HowTo>
-                {howTo.map((step) => (
-                  <li key={step}>
-                    <span>{step}</span>
-                  </li>
-                ))}
-              </HowTo>
-            )}
-          </div>
-          <div>
-            <Facts facts={productFacts(product)} />
-          </div>
-        </Split>
-      </SectionBand>
+      {!isOnCounter && about}
       {cooked.map((recipe, index) => {
         const video = videoOf(recipe, influencers);
         return (
@@ -251,7 +257,7 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           />
         );
       })}
-      {!isOnCounter && sums}
+      {!isOnCounter && <CounterAndKita {...{ product, address }} counterRef={undefined} />}
       <SectionBand labelledBy="goes-with">
         <Typography id="goes-with" variant="h1" component="h2" lang={site.headlineLanguage}>
           Bagay din dito

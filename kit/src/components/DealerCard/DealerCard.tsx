@@ -236,6 +236,8 @@ const Card = styled('article')(({ theme }) => ({
       maxWidth: '100%',
       '& > svg': { fontSize: '1.5rem' },
     },
+    // As wide in each row, whether there are further numbers beside it or not.
+    '@container (min-width: 20rem)': { '& .call': { maxWidth: 'calc(100% - 6.75rem)' } },
   },
 }));
 

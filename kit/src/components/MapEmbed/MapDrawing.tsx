@@ -1,6 +1,13 @@
 import { styled, useTheme } from '../../theme/styled.ts';
 
-const Drawing = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const Drawing = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  // Of one thickness, however large the map is.
+  '& .inked > *': { vectorEffect: 'non-scaling-stroke' },
+});
 
 /** Blocks of a town; the streets are what lies between them. */
 const blocks = [
@@ -39,7 +46,7 @@ const SKIN = '#b97a49';
 export function MapDrawing() {
   const { palette } = useTheme();
   const ink = palette.tsokolate.dark;
-  const line = { stroke: ink, strokeWidth: 6, strokeLinejoin: 'round' } as const;
+  const line = { stroke: ink, strokeWidth: 5, strokeLinejoin: 'round' } as const;
   return (
     <Drawing
       viewBox="0 0 800 600"
@@ -48,25 +55,25 @@ export function MapDrawing() {
       focusable="false"
     >
       <rect width="800" height="600" fill={palette.gata.main} />
-      <g fill={palette.pandan.tint} {...line}>
+      <g className="inked" fill={palette.pandan.tint} {...line}>
         {blocks.map((d) => (
           <path key={d} d={d} />
         ))}
       </g>
       {trees.map(([x, y]) => (
-        <g key={x} {...line}>
+        <g key={x} className="inked" {...line}>
           <path d={`M${x - 6} ${y}v-24h12v24Z`} fill={palette.sampaloc.main} />
           <circle cx={x} cy={y - 42} r="24" fill={palette.pandan.main} />
         </g>
       ))}
       {houses.map(([x, y, roof, wall]) => (
-        <g key={x} transform={`translate(${x} ${y})`} {...line}>
+        <g key={x} className="inked" transform={`translate(${x} ${y})`} {...line}>
           <path d="M-36-38H36V0H-36Z" fill={palette[wall].main} />
           <path d="M-50-38L0-74 50-38Z" fill={palette[roof].main} />
           <path d="M4-24H22V0H4Z" fill={ink} />
         </g>
       ))}
-      <g {...line}>
+      <g className="inked" {...line}>
         <path d="M356 288V196H544V279Z" fill={palette.annatto.tint} />
         <path d="M336 200L450 128 564 196 552 214 450 152 348 218Z" fill={palette.sili.main} />
         <path d="M414 285V222H486V282Z" fill={palette.annatto.main} />

@@ -181,6 +181,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       padding: theme.spacing(8, 6, 2),
       '& > p': { paddingInlineEnd: 0 },
       '& > p > .count': { fontSize: 'min(8rem, 10vw)' },
+      '& > .pack[data-cut]': { marginInline: '-26%' },
       '& > .serving': { insetInlineEnd: '-3%' },
     },
     '@media print': { background: 'none' },
@@ -332,13 +333,13 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
           {product.description.map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
           ))}
-          <Facts facts={product.facts} />
           {product.to !== undefined && (
             <More component={PageLink} to={product.to}>
               {page}
               <ForwardIcon aria-hidden fontSize="small" />
             </More>
           )}
+          <Facts facts={product.facts} />
           <Purchase>
             <BuyLink size="large" href={product.buyLink} shop={product.shop} labels={buyLabels} />
             {action}

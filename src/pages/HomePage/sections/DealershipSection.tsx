@@ -12,6 +12,9 @@ import { Pitch } from './Pitch';
 const { headline, text } = site.home.dealership;
 const { sack: scene } = site.dealership;
 
+// The picture begins with as much of the ground.
+const Band = styled(SectionBand)({ paddingBottom: 0 });
+
 const Sum = styled(PackCount)(({ theme }) => ({
   fontSize: 'min(18.5vw, 12.5rem)',
   marginBottom: theme.spacing(12),
@@ -30,7 +33,7 @@ const Sum = styled(PackCount)(({ theme }) => ({
 export function DealershipSection() {
   return (
     <section aria-labelledby="dealership-heading">
-      <SectionBand tone="pandan" space="loud">
+      <Band tone="pandan" space="loud">
         {sack && (
           <Sum
             size="hero"
@@ -55,7 +58,7 @@ export function DealershipSection() {
             Find a dealer
           </Button>
         </Pitch>
-      </SectionBand>
+      </Band>
       {scene && <Scene {...scene} />}
     </section>
   );
