@@ -76,7 +76,10 @@ const Head = styled(PageTitle)(({ theme }) => ({
     },
   },
   // Who answers stands beside its second line, which is short.
-  [theme.breakpoints.up('xl')]: { '&:has([data-who]) .says': { maxWidth: '5.6em' } },
+  [theme.breakpoints.up('xl')]: {
+    '&:has([data-who]) .says': { maxWidth: '5.6em', textWrap: 'wrap' },
+    '& > :last-child': { alignItems: 'start' },
+  },
 }));
 
 // Stands on the band's lower edge: beside the last way on phones, between words and ways on wide screens.
@@ -94,7 +97,7 @@ const Who = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     insetInlineStart: 'calc(var(--side) + 23rem)',
-    width: 'clamp(14rem, 26vw, 28rem)',
+    width: 'clamp(14rem, 25vw, 28rem)',
   },
 }));
 
@@ -133,7 +136,7 @@ export function ContactPage() {
               asset={pictureAsset(portrait)}
               alt={altText(portrait)}
               ratio={1}
-              sizes="(min-width: 768px) 26vw, 45vw"
+              sizes="(min-width: 768px) 25vw, 45vw"
             />
           </Who>
         )}

@@ -79,7 +79,8 @@ const Packs = styled('ul')(({ theme }) => ({
     textDecoration: 'none',
     borderRadius: theme.tokens.radius.small,
   },
-  '& picture': { flex: 'none', width: 'clamp(6rem, 9vw, 9rem)' },
+  '& picture': { flex: 'none', width: 'clamp(6rem, 11vw, 11rem)' },
+  '& .formula': { fontSize: 'clamp(1rem, 1.7vw, 1.5rem)' },
   [HIGH]: {
     columnGap: 0,
     '& a': { display: 'block' },

@@ -90,6 +90,7 @@ const OnCounter = styled('div')(({ theme }) => ({
   position: 'absolute',
   [theme.breakpoints.up('lg')]: {
     display: 'block',
+    width: 'max-content',
     top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} + ${theme.spacing(5)})`,
     insetInlineEnd: `calc(100% + ${theme.spacing(10)})`,
     [HIGH]: {

@@ -131,7 +131,8 @@ const Empty = styled(BandContent)(({ theme }) => ({
       marginBlock: theme.spacing(-6, -3),
       marginInlineEnd: -16,
       // Around it the picture is empty.
-      '& img': { transform: 'scale(1.35)', transformOrigin: '82% 50%' },
+      transform: 'scale(1.35)',
+      transformOrigin: '82% 50%',
     },
   },
   // As large as there is room for: around it the picture is empty.

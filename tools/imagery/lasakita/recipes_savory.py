@@ -381,7 +381,7 @@ def boiled_pork():
     fibre = m.noise(13.0, 5.0, 0.62, m.coords((0.55, 3.4, 3.4), per_object=True), 0.5)
     t = m.math("MULTIPLY_ADD", m.noise(2.6, 3.0, 0.6, obj), 0.55, m.math("MULTIPLY", fibre, 0.55))
     t = m.math("MULTIPLY_ADD", rnd, 0.10, t)
-    lean = m.ramp(t, [(0.34, (0.17, 0.092, 0.062)), (0.50, (0.30, 0.185, 0.125)), (0.64, (0.43, 0.295, 0.21)), (0.78, (0.58, 0.43, 0.32))])
+    lean = m.ramp(t, [(0.34, (0.20, 0.100, 0.060)), (0.50, (0.35, 0.205, 0.125)), (0.64, (0.49, 0.32, 0.205)), (0.78, (0.64, 0.47, 0.33))])
     h = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 4.0, 0.6, obj), 0.5), 0.75, m.attr("height"))
     fat = m.remap(h, 0.44, 0.56)
     vein = m.math("MULTIPLY", m.remap(m.math("ABSOLUTE", m.math("ADD", h, 0.28)), 0.075, 0.03), m.remap(rnd, 0.35, 0.45, (0.0, 0.8)))
@@ -549,9 +549,9 @@ def sinigang_bowl(seed=3):
     z = 0.435
     # Two thirds of what lies in it are below its surface.
     top = z + 0.042
-    disc((0, 0, top), 0.80, clear("broth", (0.98, 0.88, 0.60), (0.80, 0.60, 0.26), 0.62), "broth")
+    disc((0, 0, top), 0.80, clear("broth", (1.0, 0.87, 0.49), (0.96, 0.69, 0.27), 0.32), "broth")
     # Drops of fat that float, alone and in families.
-    oil = clear("oil", (1.0, 0.90, 0.58), (0.9, 0.7, 0.3), 0.86, bump=0.0)
+    oil = clear("oil", (1.0, 0.90, 0.52), (1.0, 0.72, 0.22), 0.45, bump=0.0)
     v, f = icosphere(2)
     V, F = [], []
     for c in apart(34, 0.72, 0.09, rng):
