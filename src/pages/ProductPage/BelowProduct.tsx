@@ -15,6 +15,7 @@ import { PageLink } from '@lasakita/ui/PageLink';
 import { PriceCard } from '@lasakita/ui/PriceCard';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
+import { sizes } from '@lasakita/ui/tokens';
 import { influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { recipes } from '@/content/recipes';
@@ -94,6 +95,8 @@ const Neighbors = styled('nav')(({ theme }) => ({
   },
 }));
 
+const BELOW_HEADER = `-${sizes.header.phone}px 0px 0px`;
+
 /** The scene goes on in its ground below the cloth of the band above. */
 const BelowCloth = styled('div')({ paddingTop: 'clamp(24px, 4vw, 56px)' });
 
@@ -152,8 +155,8 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const place = products.findIndex(({ id }) => id === product.id);
   const [previous, next] = [products[place - 1], products[place + 1]];
   const counterRef = useRef<HTMLDivElement>(null);
-  // The counter has a bar of its own at the lower edge.
-  const isAtCounter = useInView(counterRef) === 'in';
+  // The counter has a bar of its own at the lower edge, until all of it is behind the header.
+  const isAtCounter = useInView(counterRef, { margin: BELOW_HEADER }) === 'in';
   const isOnCounter = site.home.budburan.powders.some((powder) => powder.product === product.id);
   // Exactly what a pack makes (COUNT-3).
   const scene = site.home.hero.videos.find((video) => video.product === product.id);
