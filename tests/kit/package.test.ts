@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { preview } from 'vite';
@@ -87,12 +88,51 @@ const drawnExamples = (app: string, ...nodeOptions: string[]) => {
     cwd: app,
     encoding: 'utf8',
   });
-  const { sizes, ...rest } = JSON.parse(printed) as {
-    sizes: Record<string, number>;
-    said: string[];
-    version: string;
-  };
-  return { names: Object.keys(sizes).toSorted(), ...rest };
+  return JSON.parse(printed) as { html: Record<string, string>; said: string[]; version: string };
+};
+
+/** What is asked of it. */
+const toldOf = ({ html, ...rest }: ReturnType<typeof drawnExamples>) => ({
+  names: Object.keys(html).toSorted(),
+  ...rest,
+});
+
+/** Writes the example of every component into an app. @returns Their names. */
+const writeExamples = (app: string) => {
+  const to = path.join(app, 'src/examples');
+  fs.mkdirSync(to, { recursive: true });
+  return fs.readdirSync(path.join(root, 'kit/src/components')).filter((name) => {
+    const source = path.join(root, `kit/src/components/${name}/${name}.tsx`);
+    if (!fs.existsSync(source)) return false;
+    fs.writeFileSync(
+      path.join(to, `${name}.tsx`),
+      exampleOf(fs.readFileSync(source, 'utf8'), name),
+    );
+    return true;
+  });
+};
+
+/** What a page says while a browser has it: of a hydration that fails, React says so on the console. */
+const saidInBrowser = async (app: string, act: (page: Page) => Promise<void>) => {
+  const server = await preview({ root: app, preview: { host: '127.0.0.1', port: 0 } });
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1000, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    // The examples' pictures lie nowhere.
+    await page.route(/\.example\//, (route) => route.fulfill({ status: 204 }));
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await act(page);
+    return said;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 };
 
 beforeAll(() => {
@@ -164,21 +204,21 @@ test.each(['README.md', 'MIGRATION.md'])(
 
 test('the example of every component compiles, and a server renders it with the newest React and the lowest that is promised', () => {
   const app = install('server', 'examples');
-  const names = fs.readdirSync(path.join(root, 'kit/src/components')).filter((name) => {
-    const source = path.join(root, `kit/src/components/${name}/${name}.tsx`);
-    if (!fs.existsSync(source)) return false;
-    const example = exampleOf(fs.readFileSync(source, 'utf8'), name);
-    expect(example).toContain(`@lasakita/ui/${name}'`);
-    fs.mkdirSync(path.join(app, 'src/examples'), { recursive: true });
-    fs.writeFileSync(path.join(app, `src/examples/${name}.tsx`), example);
-    return true;
-  });
+  const names = writeExamples(app);
   expect(names.length).toBeGreaterThan(50);
+  for (const name of names) {
+    const example = fs.readFileSync(path.join(app, `src/examples/${name}.tsx`), 'utf8');
+    expect(example).toContain(`@lasakita/ui/${name}'`);
+  }
   run(app, 'tsc', ['-p', app]);
-  expect(drawnExamples(app)).toEqual({ names: names.toSorted(), said: [], version: react.version });
+  expect(toldOf(drawnExamples(app))).toEqual({
+    names: names.toSorted(),
+    said: [],
+    version: react.version,
+  });
   const lowest = withLowestReact(app);
   // A link leads to where React is found, and not to where its target lies with another one.
-  expect(drawnExamples(lowest, '--preserve-symlinks', '--preserve-symlinks-main')).toEqual({
+  expect(toldOf(drawnExamples(lowest, '--preserve-symlinks', '--preserve-symlinks-main'))).toEqual({
     names: names.toSorted(),
     said: [],
     version: kit.peerDependencies.react.slice(1),
@@ -243,17 +283,7 @@ test.runIf(isLong)(
     const app = install('browser');
     run(app, 'tsc', ['-p', app]);
     run(app, 'vite', ['build']);
-    const server = await preview({ root: app, preview: { host: '127.0.0.1', port: 0 } });
-    const browser = await chromium.launch(await chromiumLaunch());
-    try {
-      const page = await browser.newPage({
-        viewport: { width: 1000, height: 800 },
-        reducedMotion: 'reduce',
-      });
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      page.on('pageerror', (error) => said.push(error.message));
-      await page.goto(server.resolvedUrls?.local[0] ?? '');
+    const said = await saidInBrowser(app, async (page) => {
       await page.getByRole('button', { name: 'Go to page 3' }).click();
       await page.getByText('Page 3', { exact: true }).waitFor();
       // Links are the consumer's own.
@@ -271,11 +301,36 @@ test.runIf(isLong)(
         fontFamily: expect.stringContaining('Figtree Variable') as string,
         backgroundColor: 'rgb(255, 198, 41)',
       });
-      expect(said).toEqual([]);
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+    });
+    expect(said).toEqual([]);
+  },
+  180_000,
+);
+
+test.runIf(isLong)(
+  'the example of every component hydrates from what a server rendered',
+  async () => {
+    const server = install('server', 'hydrated-server');
+    writeExamples(server);
+    run(server, 'tsc', ['-p', server]);
+    const { html } = drawnExamples(server);
+    const app = install('browser', 'hydrated');
+    const names = writeExamples(app);
+    const index = path.join(app, 'index.html');
+    const examples = names.map((name) => `<div data-example="${name}">${html[name]}</div>`);
+    fs.writeFileSync(
+      index,
+      fs
+        .readFileSync(index, 'utf8')
+        .replace('<div id="root"></div>', examples.join('\n'))
+        .replace('main.tsx', 'hydrate.tsx'),
+    );
+    run(app, 'vite', ['build']);
+    const said = await saidInBrowser(app, async (page) => {
+      await page.locator('html[data-hydrated]').waitFor();
+      expect(await page.locator('[data-example]').count()).toBe(names.length);
+    });
+    expect(said).toEqual([]);
   },
   180_000,
 );
