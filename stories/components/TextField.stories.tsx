@@ -102,13 +102,14 @@ export const Noted: Story = {
   },
 };
 
-/** In a form that keeps nothing: fields and choices are sent by their names, and what is disabled is not. */
+/** In a form that keeps nothing: fields and choices are sent by their names, what is disabled is not, and what is too long is not written. */
 export const InAForm: Story = {
   parameters: { visual: { skip: 'It looks as the fields by themselves do.' } },
   render: () => (
     <form aria-label="Order">
       <TextField name="town" label="Town" defaultValue="Tagaytay" required />
       <TextField name="note" label="Note" defaultValue="No" disabled />
+      <TextField name="phone" label="Phone" type="tel" maxLength={11} />
       <SelectBox
         name="pack"
         label="Select pack"
@@ -126,10 +127,13 @@ export const InAForm: Story = {
       Object.fromEntries(
         new FormData(canvas.getByRole<HTMLFormElement>('form', { name: 'Order' })),
       );
-    await expect(sent()).toEqual({ town: 'Tagaytay', pack: '1kg' });
+    await expect(sent()).toEqual({ town: 'Tagaytay', phone: '', pack: '1kg' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), ' City');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Select pack' }), '200g');
-    await expect(sent()).toEqual({ town: 'Tagaytay City', pack: '200g' });
+    const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(phone).toHaveAttribute('type', 'tel');
+    await userEvent.type(phone, '0917 000 0000 00');
+    await expect(sent()).toEqual({ town: 'Tagaytay City', phone: '0917 000 00', pack: '200g' });
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toBeDisabled();
   },
 };

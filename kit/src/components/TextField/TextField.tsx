@@ -28,9 +28,11 @@ export interface TextFieldProps extends Omit<
   /** Without it the form is not whole. @default false */
   required?: boolean | undefined;
   /** What the browser checks and which keyboard a phone shows. @default 'text' */
-  type?: 'text' | 'email' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
   /** The keyboard that a phone shows, where the type does not say it, such as "decimal". @default the type's */
   inputMode?: 'decimal' | 'numeric' | undefined;
+  /** How many characters can be written at most. @default any number */
+  maxLength?: number | undefined;
   /** Stands before what is written, such as "₱"; whoever listens hears it in `hint`. @default none */
   before?: string | undefined;
   /** Stands after what is written, such as "g". @default none */
@@ -148,6 +150,7 @@ export function TextField({
   required = false,
   type = 'text',
   inputMode,
+  maxLength,
   before,
   after,
   placeholder,
@@ -186,8 +189,10 @@ export function TextField({
         inputProps={{
           ...(required && { required: true }),
           ...(inputMode && { inputMode }),
+          ...(maxLength !== undefined && { maxLength }),
           ...(multiline && { type: undefined }),
-          ...(type === 'email' && { autoCapitalize: 'none', spellCheck: false }),
+          // What is no prose is neither capitalized nor marked as misspelt.
+          ...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false }),
         }}
         {...(before && {
           startAdornment: (
