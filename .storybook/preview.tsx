@@ -55,6 +55,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Install and use (readme, setup)',
+          'Accessibility (WCAG, keyboard, screen reader)',
           'Overview (all components, gallery)',
           'Foundations',
           [
