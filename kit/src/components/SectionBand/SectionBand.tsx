@@ -49,8 +49,8 @@ const Root = styled('section', {
   screenOnly,
 }) => {
   const blockSpace = {
-    loud: 'clamp(72px, 9vw, 130px)',
-    roomy: 'clamp(48px, 6vw, 96px)',
+    loud: 'clamp(56px, 7vw, 104px)',
+    roomy: 'clamp(44px, 5vw, 80px)',
     tight: 'clamp(28px, 4vw, 56px)',
     none: 0,
   }[space];

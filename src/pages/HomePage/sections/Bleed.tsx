@@ -10,7 +10,7 @@ export const Bleed = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > :first-of-type': {
     paddingInline: 'clamp(16px, 4vw, 48px)',
-    paddingBlock: 'clamp(48px, 6vw, 96px)',
+    paddingBlock: 'clamp(44px, 5vw, 80px)',
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

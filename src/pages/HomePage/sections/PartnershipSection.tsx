@@ -35,7 +35,7 @@ const Person = styled('div')(({ theme }) => ({
   alignSelf: 'end',
   width: 'clamp(200px, 60vw, 260px)',
   marginInlineStart: 'auto',
-  marginBottom: 'calc(-1 * clamp(48px, 6vw, 96px))',
+  marginBottom: 'calc(-1 * clamp(44px, 5vw, 80px))',
   pointerEvents: 'none',
   [theme.breakpoints.up('md')]: { width: 'auto', marginInlineEnd: -96 },
 }));
