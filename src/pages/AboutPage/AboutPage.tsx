@@ -31,16 +31,17 @@ const Poster = styled(PageTitle)({
   },
 });
 
-// From edge to edge; on phones the queue goes on beyond it.
-const Queue = styled('img')({
+// From edge to edge; on phones the queue goes on beyond it, and nobody in it is cut.
+const Queue = styled('img')(({ theme }) => ({
   display: 'block',
-  width: 'max(100vw, 35rem)',
+  width: '100vw',
+  [theme.breakpoints.down('sm')]: { width: '148vw' },
   maxWidth: 'none',
   height: 'auto',
   aspectRatio: '1720 / 544',
   marginInline: 'calc(50% - 50vw)',
   '@media print': { display: 'none' },
-});
+}));
 
 const Who = styled('div')(({ theme }) => ({
   display: 'grid',

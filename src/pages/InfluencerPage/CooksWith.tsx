@@ -163,7 +163,7 @@ export function CooksWith({ influencer }: CooksWithProps) {
                     <ArrowIcon className="arrow" aria-hidden />
                   </span>{' '}
                   <span className="text">
-                    {`${recipe.servings} ${recipe.unit}, with ${product.name}`}
+                    {`${recipe.minutes} minutes, ${recipe.servings} ${recipe.unit}, with ${product.name}`}
                   </span>
                 </span>
                 <Picture

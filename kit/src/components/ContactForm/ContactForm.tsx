@@ -86,7 +86,7 @@ const Form = styled('form')(({ theme }) => ({
     padding: theme.spacing(10),
     paddingInlineStart: `calc(${margin} + ${theme.spacing(8)})`,
     // Punched for a binder, before the margin line.
-    backgroundImage: `radial-gradient(circle, ${theme.tokens.surface.page} 9px, ${theme.tokens.edge.strong} 9px 11px, transparent 11.5px)`,
+    backgroundImage: `radial-gradient(circle, ${theme.tokens.surface.page} 8.5px, ${theme.tokens.edge.strong} 9.5px 10.5px, transparent 11.5px)`,
     backgroundSize: `${margin} 96px`,
     // As many as there is room for, and none cut.
     backgroundRepeat: 'no-repeat round',

@@ -65,7 +65,8 @@ const FilmPlace = styled('div', {
     position: 'absolute',
     left: '72.5%',
     right: '2%',
-    bottom: theme.spacing(4),
+    // Clear of the pack above it.
+    bottom: theme.spacing(1.5),
     textAlign: 'center',
   },
   [`@media ${UPRIGHT}`]: {

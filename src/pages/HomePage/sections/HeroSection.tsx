@@ -77,10 +77,11 @@ const Sum = styled(BandContent)(({ theme }) => ({
 const Cost = styled('p')(({ theme }) => ({
   margin: 0,
   ...theme.typography.lead,
-  lineHeight: 1.15,
+  lineHeight: 1,
   fontWeight: 600,
   '& > strong': { ...theme.typography.h2, fontFamily: theme.tokens.fonts.display, fontWeight: 400 },
   [UPRIGHT]: {
+    lineHeight: 1.15,
     fontSize: `max(${theme.tokens.typeScale.small}, 2.5vw)`,
     '& > strong': { display: 'block', fontSize: `max(${theme.tokens.typeScale.h3}, 9vw)` },
   },
