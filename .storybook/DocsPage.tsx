@@ -151,6 +151,42 @@ function Cost({ title }: { title: string }) {
   );
 }
 
+/** The longest value that stands beside a token's name: what is put together of several is on the pages about tokens. */
+const LONGEST_VALUE = 32;
+
+const Swatch = styled.span<{ color: string }>(({ color }) => ({
+  display: 'inline-block',
+  width: '0.9em',
+  height: '0.9em',
+  verticalAlign: '-0.1em',
+  backgroundColor: color,
+  border: `1px solid ${palette.tsokolate.main}`,
+}));
+
+/** A token with its value, and a color as one sees it. */
+function Token({ name }: { name: string }) {
+  const value = name
+    .split('.')
+    .reduce<unknown>((group, key) => (group as Record<string, unknown> | undefined)?.[key], {
+      ...palette,
+      ...tokens,
+    });
+  const isShown =
+    typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_VALUE);
+  return (
+    <>
+      <code>{name}</code>
+      {isShown && CSS.supports('color', String(value)) && (
+        <>
+          {' '}
+          <Swatch color={String(value)} aria-hidden />
+        </>
+      )}
+      {isShown && ` ${value}`}
+    </>
+  );
+}
+
 function UsedOn({ storyFile, title }: { storyFile: string; title: string }) {
   const found = componentDocs[storyFile];
   if (!found) return null;
@@ -179,7 +215,7 @@ function UsedOn({ storyFile, title }: { storyFile: string; title: string }) {
           {named.map((token, index) => (
             <Fragment key={token}>
               {index > 0 && ', '}
-              <code>{token}</code>
+              <Token name={token} />
             </Fragment>
           ))}
         </li>
