@@ -28,6 +28,9 @@ export interface LineCardProps extends Omit<PageLinkProps, 'color' | 'children'>
   makes?: Pick<PackCountProps, 'price' | 'count' | 'noun' | 'language'> | undefined;
 }
 
+/** A card this narrow is one of two in a phone's row. */
+const NARROW = '@container (max-width: 18rem)';
+
 const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: LineColor;
 }>(({ theme, color }) => {
@@ -37,6 +40,7 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
     flexDirection: 'column',
     height: '100%',
     overflow: 'hidden',
+    containerType: 'inline-size',
     textDecoration: 'none',
     '&:hover': { backgroundColor: 'var(--floor)' },
     '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -6, boxShadow: 'none' },
@@ -47,16 +51,18 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
     '& > .makes': {
       marginTop: 'auto',
       padding: theme.spacing(0, 4, 5),
+      [NARROW]: { paddingInline: theme.spacing(3) },
       [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
     },
   };
 });
 
-/** One below another it is wide, side by side upright: four of them fill a screen. */
+/** Two in a row it is wide, or a square where they are narrow; four of them are upright: they fill a screen. */
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
   order: -1,
   aspectRatio: '3 / 2',
+  [NARROW]: { aspectRatio: '1' },
   [theme.breakpoints.up('lg')]: { aspectRatio: '3 / 4' },
 }));
 
@@ -67,6 +73,7 @@ const Text = styled('span')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(4),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
+  [NARROW]: { padding: theme.spacing(3, 3, 4), '& > .text': theme.typography.body2 },
 }));
 
 const Name = styled(Typography)({
@@ -121,19 +128,14 @@ export function LineCard({
           {name}
           <ArrowIcon className="arrow" aria-hidden />
         </Name>
-        <Typography variant="body1" component="span">
+        <Typography className="text" variant="body1" component="span">
           {text}
         </Typography>
       </Text>
       {makes && <PackCount {...makes} className="makes" size="card" />}
       {/* First in sight, last in the link's name, which is to begin with the line. */}
       <Frame>
-        <Picture
-          fill
-          asset={picture}
-          alt={pictureAlt}
-          sizes="(min-width: 992px) 25vw, (min-width: 576px) 50vw, 100vw"
-        />
+        <Picture fill asset={picture} alt={pictureAlt} sizes="(min-width: 992px) 25vw, 50vw" />
       </Frame>
     </Card>
   );
