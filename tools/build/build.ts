@@ -11,7 +11,8 @@ import { build, loadEnv } from 'vite';
 import type { Manifest } from 'vite';
 import type { PictureManifest, Site } from '@/content/schema';
 import { playerOrigins } from '@lasakita/ui/domain/videoAddress';
-import { isInfluencerPath, paths, slugOfProductPath } from '@/domain/paths';
+import { kindOfPage, sourceOfPage } from '@/domain/pageTable';
+import { paths } from '@/domain/paths';
 import { colors } from '@lasakita/ui/tokens';
 import { compressTexts } from './compress.ts';
 import { companyContent, contentFolder } from '../content/contentFolder.ts';
@@ -49,8 +50,15 @@ interface ServerEntry {
   render: (paths: readonly string[]) => Promise<PrerenderedPage[]>;
 }
 
-/** The chunks of the sources and all that they import, in the order in which they run: each after what it imports. */
+/**
+ * The chunks of the sources and all that they import, in the order in which they run: each after what it imports.
+ *
+ * @throws When a source was not bundled: a page would ship without its code.
+ */
 const chunksOf = (manifest: Manifest, ...sources: string[]): string[] => {
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`${source} is not among what was bundled`);
+  }
   const visited = new Set<string>();
   const chunksBelow = (key: string): string[] => {
     const chunk = manifest[key];
@@ -59,15 +67,6 @@ const chunksOf = (manifest: Manifest, ...sources: string[]): string[] => {
     return [...(chunk.imports ?? []).flatMap(chunksBelow), chunk.file];
   };
   return sources.flatMap(chunksBelow);
-};
-
-const pageSource = (pagePath: string): string => {
-  const name = isInfluencerPath(pagePath)
-    ? 'Influencer'
-    : slugOfProductPath(pagePath) !== undefined
-      ? 'Product'
-      : pagePath.slice(1, 2).toUpperCase() + pagePath.slice(2);
-  return `src/pages/${name}Page/${name}Page.tsx`;
 };
 
 /** Fonts of the first screen. The extended Latin file is fetched only where a text needs it. */
@@ -138,8 +137,8 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
   const scripts = await bundleStartScripts();
   const home = paths.home;
   const rendered = new Map<string, PrerenderedPage>();
-  for (const source of new Set(server.pagePaths.map(pageSource))) {
-    const paths = server.pagePaths.filter((pagePath) => pageSource(pagePath) === source);
+  for (const source of new Set(server.pagePaths.map(sourceOfPage))) {
+    const paths = server.pagePaths.filter((pagePath) => sourceOfPage(pagePath) === source);
     const pages = await server.render(paths);
     for (const [index, page] of pages.entries()) rendered.set(paths[index] ?? '', page);
   }
@@ -166,7 +165,7 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
       .replace('</body>', () => `${data}\n  </body>`)
       .replace(/<script type="module"[^>]* src="\/assets\/index-[^"]+"><\/script>/, () =>
         scripts.fetchCode(
-          chunksOf(manifest, pageSource(pagePath), 'index.html').map((file) => `/${file}`),
+          chunksOf(manifest, sourceOfPage(pagePath), 'index.html').map((file) => `/${file}`),
         ),
       );
     writeFile(`${pagePath.slice(1)}/index.html`, document);
@@ -184,8 +183,7 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
   }
   fs.rmSync(path.join(dist, '.vite'), { recursive: true });
   fs.rmSync(serverDist, { recursive: true });
-  // The visitor's own list is nothing to be found.
-  const found = server.pagePaths.filter((pagePath) => pagePath !== paths.list);
+  const found = server.pagePaths.filter((pagePath) => kindOfPage(pagePath).isIndexed);
   writeFile('sitemap.xml', sitemap(origin, found));
   writeFile('site.webmanifest', `${JSON.stringify(webManifest(company), null, 2)}\n`);
   writeFile('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);

@@ -4,13 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, loadEnv } from 'vite';
 import type { PluginOption } from 'vite';
-import { paths } from '../../src/domain/paths.ts';
+import { pageTable } from '../../src/domain/pageTable.ts';
 
-/**
- * The documents that are kept. Any other page shows in the home page's: its code is kept too. The directory's document is left
- * out for its size: it names every dealer for those without scripts, whom no worker serves.
- */
-const DOCUMENTS: readonly string[] = [paths.home, paths.products, paths.about, paths.contact];
+/** The documents that are kept. Any other page shows in the home page's: its code is kept too. */
+const DOCUMENTS: readonly string[] = Object.values(pageTable)
+  .filter(({ isKeptOffline }) => isKeptOffline)
+  .map(({ pattern }) => pattern);
 
 /**
  * Letters of other languages, which no text of the site has, are fetched where somebody's words have them; what keeps a list of more

@@ -1,6 +1,7 @@
 /** What a change can reach: which tests, stories and pages. Pure, so that each rule is tested alone. */
 import path from 'node:path';
-import { influencerPath, pageNames, paths, productPath } from '../../src/domain/paths.ts';
+import { pageTable } from '../../src/domain/pageTable.ts';
+import type { PageModule } from '../../src/domain/pageTable.ts';
 import { PART_LIST, type ModuleGraph } from './moduleGraph.ts';
 
 /** What is chosen: files, from the project's folder. */
@@ -51,16 +52,12 @@ const FOR_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.json|index\.html|tests\/s
 const ROUTES = 'src/routes.ts';
 
 /** Of a test that is made for each page: its name begins with where that stands. */
-const pathsOfPage: Record<string, string> = {
-  ...Object.fromEntries(
-    pageNames.map((name) => [`${name.charAt(0).toUpperCase()}${name.slice(1)}Page`, paths[name]]),
-  ),
-  InfluencerPage: influencerPath('[\\w-]+'),
-  ProductPage: productPath('[\\w-]+'),
-};
+const pathsOfPage = Object.fromEntries(
+  Object.values(pageTable).map(({ module, pattern }) => [module, pattern]),
+);
 
 /** The journeys that are made on one page, by the beginning of their names. */
-const specsOfPage: Record<string, readonly string[]> = {
+const specsOfPage: Partial<Record<string, readonly string[]>> = {
   HomePage: ['home.'],
   ProductsPage: ['products.'],
   DealershipPage: ['dealers.'],
@@ -69,7 +66,7 @@ const specsOfPage: Record<string, readonly string[]> = {
   ListPage: ['list.'],
   InfluencerPage: [],
   ProductPage: ['products.'],
-};
+} satisfies Record<PageModule, readonly string[]>;
 /** Those of what stands on several pages, by what they are about. */
 const specsOfPart: Record<string, readonly string[]> = {
   'carousels.': ['HeroVideoCarousel', 'PhotoCarousel', 'InfluencerCarousel'].map(
