@@ -55,6 +55,8 @@ const withoutStory: Record<string, string> = {
   Bleed: 'A row of the home page, as "Sections/Home/Partnership" and "Sampaloc" show it.',
   Scene: 'A counted picture, as "Pages/Product" and "Pages/Home" show it.',
   AddToList: OF_PRODUCT,
+  ListingFilters:
+    'The filters with their state, as "Pages/Products" and "Pages/Dealership" show them.',
   ListBody: OF_LIST,
   Crowd: OF_LIST,
   SendList: OF_LIST,

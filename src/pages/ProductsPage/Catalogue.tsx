@@ -18,13 +18,11 @@ import { useStores } from '@/siteStores/StoreContext';
 import { Sleeping } from '@/start/Sleeping';
 import { AddToList } from '../shared/AddToList';
 import { isShelved } from '../shared/CardList';
-import { closeNotice } from '../shared/closeNotice';
-import { countText } from '../shared/countText';
 import { KitaSection, useKitaFigures } from '../shared/KitaSection';
+import { ListingFilters } from '../shared/ListingFilters';
 import { ListingResults } from '../shared/ListingResults';
-import { pageSizeSelect } from '../shared/pageSizeSelect';
 import { PlainList } from '../shared/PlainList';
-import { ListFilters, Toolbar, ToolbarContent } from '../shared/Toolbar';
+import { Toolbar, ToolbarContent } from '../shared/Toolbar';
 import { useAddress } from '../shared/useAddress';
 import { useListingAddress } from '../shared/useListingAddress';
 import { usesToChoose } from '@/pages/shared/usesToChoose';
@@ -88,52 +86,6 @@ const KitaBand = styled(SectionBand)({
 const idOf = ({ id }: Product) => id;
 const skeleton = <ProductCardSkeleton size="row" />;
 const shelfSkeleton = <ShelfSkeleton />;
-
-const ProductFilters = observer(function ProductFilters() {
-  const { products } = useStores();
-  const { listing, loader, categories } = products;
-  const { filter, settled: view, isUnknown } = listing;
-  // Told when the cards that it counts are shown, which come a moment after the key.
-  const isReady = !isUnknown && (loader.status === 'loaded' || loader.status === 'failed');
-  const count = useDeferredValue(isReady ? countText(view.matchCount, 'products') : '');
-  const notice = useDeferredValue(closeNotice(view));
-  const [sort, pageSize] = useMemo(
-    () => [
-      {
-        label: 'Sort products',
-        caption: 'Sort',
-        options: sortOptions,
-        onChange: (value: string) => listing.setSort(value as Sort),
-      },
-      pageSizeSelect(listing, 'Products', PAGE_SIZES),
-    ],
-    [listing],
-  );
-  return (
-    <ListFilters
-      label="Find a product"
-      searchPlaceholder="Search for Products"
-      keyword={filter.keyword}
-      onKeywordChange={listing.setKeyword}
-      onClear={listing.resetFilter}
-      activeCount={listing.activeFilterCount}
-      count={count}
-      notice={notice}
-      selects={[
-        {
-          label: 'Select category',
-          caption: 'Category',
-          placeholder: 'Select category',
-          options: categories,
-          value: filter.category,
-          onChange: listing.setCategory,
-        },
-        { ...sort, value: filter.sort },
-        { ...pageSize, value: String(filter.perPage.end) },
-      ]}
-    />
-  );
-});
 
 const ProductUses = observer(function ProductUses() {
   const { listing } = useStores().products;
@@ -211,7 +163,8 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
  * order, not their looks alone: the keyboard and the ear go the way of the eye. Whoever knows the name brings them up by a button.
  */
 const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
-  const { listing, uses } = useStores().products;
+  const { products } = useStores();
+  const { listing, uses } = products;
   const { settled: view, activeFilterCount } = listing;
   const isOfOneUse = view.filter.use !== '' && view.filter.keyword === '' && !activeFilterCount;
   // With the list, which is drawn a moment later.
@@ -243,7 +196,13 @@ const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
             Hindi makita?
           </Typography>
         )}
-        <ProductFilters />
+        <ListingFilters
+          store={products}
+          noun="products"
+          category="Category"
+          sorts={sortOptions}
+          pageSizes={PAGE_SIZES}
+        />
       </ToolbarContent>
     </Tools>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { philippines } from '@lasakita/ui/domain/philippines';
 import { LocaleProvider } from '@lasakita/ui/LocaleContext';
 import { DealerCard, DealerCardSkeleton } from '@lasakita/ui/DealerCard';
@@ -9,13 +9,11 @@ import { BandContent } from '@lasakita/ui/SectionBand';
 import type { Dealer } from '@/content/schema';
 import { site } from '@/content/site';
 import { farness } from '@/domain/near';
-import { closeNotice } from '@/pages/shared/closeNotice';
 import { headingsOf } from '@/pages/shared/CardList';
-import { countText } from '@/pages/shared/countText';
+import { ListingFilters } from '@/pages/shared/ListingFilters';
 import { ListingResults } from '@/pages/shared/ListingResults';
-import { pageSizeSelect } from '@/pages/shared/pageSizeSelect';
 import { PlainList } from '@/pages/shared/PlainList';
-import { ListFilters, Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
+import { Toolbar, ToolbarContent } from '@/pages/shared/Toolbar';
 import { useAddress } from '@/pages/shared/useAddress';
 import { useListingAddress } from '@/pages/shared/useListingAddress';
 import { useListSms } from './useListSms';
@@ -65,40 +63,6 @@ const Head = styled(BandContent)(({ theme }) => ({
 
 const nameOf = ({ name }: Dealer) => name;
 const skeleton = <DealerCardSkeleton />;
-
-const DirectoryFilters = observer(function DirectoryFilters() {
-  const { dealers } = useStores();
-  const { listing, loader, categories } = dealers;
-  const { filter, settled: view, isUnknown } = listing;
-  // Told when the cards that it counts are shown, which come a moment after the key.
-  const isReady = !isUnknown && (loader.status === 'loaded' || loader.status === 'failed');
-  const count = useDeferredValue(isReady ? countText(view.matchCount, 'dealers') : '');
-  const notice = useDeferredValue(closeNotice(view));
-  const pageSize = useMemo(() => pageSizeSelect(listing, 'Dealers', PAGE_SIZES), [listing]);
-  return (
-    <ListFilters
-      label="Find a dealer"
-      searchPlaceholder="Search for Dealers"
-      keyword={filter.keyword}
-      onKeywordChange={listing.setKeyword}
-      onClear={listing.resetFilter}
-      activeCount={listing.activeFilterCount}
-      count={count}
-      notice={notice}
-      selects={[
-        {
-          label: 'Select location',
-          caption: 'Location',
-          placeholder: 'Select location',
-          options: categories,
-          value: filter.category,
-          onChange: listing.setCategory,
-        },
-        { ...pageSize, value: String(filter.perPage.end) },
-      ]}
-    />
-  );
-});
 
 const DirectoryList = observer(function DirectoryList() {
   const { dealers } = useStores();
@@ -186,7 +150,12 @@ export const DirectorySection = observer(function DirectorySection() {
       </Head>
       <Toolbar data-needs-script>
         <ToolbarContent>
-          <DirectoryFilters />
+          <ListingFilters
+            store={dealers}
+            noun="dealers"
+            category="Location"
+            pageSizes={PAGE_SIZES}
+          />
         </ToolbarContent>
       </Toolbar>
       <List>
