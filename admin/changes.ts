@@ -1,12 +1,10 @@
 /** What somebody else changed, in words for people who see forms. */
 import type { ContentFile, Fault } from '../tools/content/contentChecks.ts';
 import { SHAPE } from './fields.ts';
+import { isRecord } from '../src/domain/isRecord.ts';
 import type { ContentPath, OtherChange } from './merge.ts';
 
 const LONGEST = 80;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text that is long, cut. */
 export const shortened = (text: string, longest = LONGEST): string =>

@@ -5,6 +5,7 @@ import { placeOfPicture, weight as weightSchema } from '../src/content/schema.ts
 import { contentSchemas } from '../tools/content/contentChecks.ts';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
 import { SHAPE } from './fields.ts';
+import { isRecord } from '../src/domain/isRecord.ts';
 import { pictureNameMeant } from '../tools/content/pictureFileNames.ts';
 import { innerOf, isCount, isOptional, shapeName } from './schemas.ts';
 
@@ -13,9 +14,6 @@ export type EndingOf = (picture: string) => string;
 
 /** What the editor keeps in an entry of a list for itself. */
 const isOwn = (key: string) => !key.startsWith('__sc_');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Which of several shapes a value has: one that fits, else one whose fields it has. */
 function shapeOf(schema: z.ZodUnion, value: unknown): z.ZodObject | undefined {

@@ -1,5 +1,6 @@
 /** A three-way merge of content: what I changed goes into what somebody else made of it meanwhile, field by field. */
 import { isSame, originsOf } from '../tools/content/jsonForm.ts';
+import { isRecord } from '../src/domain/isRecord.ts';
 
 /** Where in a file a value stands: fields by name, entries of lists by their place in the merged content. */
 export type ContentPath = readonly (string | number)[];
@@ -30,9 +31,6 @@ export interface Merged {
 
 /** Whose value stands where both changed it; `index` counts the clashes of one merge. */
 export type Decide = (clash: Clash, index: number) => 'mine' | 'theirs';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A list whose entries can be told from each other: one of numbers or words is one value. */
 const isList = (value: unknown): value is unknown[] =>

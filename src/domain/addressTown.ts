@@ -2,12 +2,9 @@
 import { createAreas } from './areas.ts';
 import { partOf, placeParts, wordsOfName } from './placeParts.ts';
 import type { PlacePart } from './placeParts.ts';
-import { countSlips } from './slips.ts';
+import { countSlips, slipsAllowed } from './slips.ts';
 import { citiesOf, readTowns } from './towns.ts';
 import type { Town, TownFile } from './towns.ts';
-
-/** One slip from 4 letters on and two from 8, as in the search. */
-const slipsAllowed = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /** The town of a name, if one alone is called so. */
 const onlyOne = (found: readonly Town[]) => (found.length === 1 ? found[0] : undefined);
@@ -109,7 +106,7 @@ export const createPlaceReader = (file: TownFile): PlaceReader => {
   const closeTo = ({ key, isWithinTown }: Reading, within: readonly string[]) => {
     if (isWithinTown) return [];
     const close = [...byKey].flatMap(([name, found]) => {
-      const most = Math.min(slipsAllowed(key), slipsAllowed(name));
+      const most = Math.min(slipsAllowed(key.length), slipsAllowed(name.length));
       return most > 0 && countSlips(key, name, most) <= most
         ? found.filter(({ province }) => within.includes(province))
         : [];

@@ -3,7 +3,7 @@
  * another word for the same thing. Each word typed is compared with the distinct words of the records, which are few
  * however many records there are, and the records that hold what it is close to are looked up.
  */
-import { countSlips } from './slips.ts';
+import { countSlips, slipsAllowed } from './slips.ts';
 import { baseOf, hearings, plainSpelling, singular, wordsIn } from './words.ts';
 
 /** Groups of words for the same thing; one of several words stands for all of them in one record. */
@@ -93,8 +93,6 @@ const spellingOf = (plain: string, spellings: readonly string[]) => ({
   letters: lettersOf(plain),
   hasDigit: /\d/.test(plain),
 });
-
-const slipsAllowed = (length: number) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 const typedWord = (plain: string): TypedWord => ({
   ...spellingOf(singular(plain), [plain]),

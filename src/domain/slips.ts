@@ -5,6 +5,9 @@
  * beginning of a word, all without a table for each pair.
  */
 
+/** How many slips a word of so many letters may have: one from 4 letters on, two from 8. */
+export const slipsAllowed = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+
 /** What is compared at most; nobody types longer words. */
 const LONGEST = 40;
 

@@ -2,7 +2,7 @@
 import { createPlaceReader } from './addressTown.ts';
 import type { PlaceReader } from './addressTown.ts';
 import { nameWords, partOf, placeParts, plainParts, wordsOfName } from './placeParts.ts';
-import { countSlips } from './slips.ts';
+import { countSlips, slipsAllowed } from './slips.ts';
 import { slugOf } from './slug.ts';
 import { citiesOf, readTowns, townLabel } from './towns.ts';
 import type { Town, TownFile } from './towns.ts';
@@ -65,8 +65,6 @@ interface KnownWord {
 
 const wordOf = (plain: string): KnownWord => ({ plain, sounds: hearings(plain) });
 
-const slipsAllowed = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
-
 /** What sounds short sounds like much: two letters less are held against it than in what is written. */
 const isHeardWithSlip = (typed: KnownWord, word: KnownWord) =>
   typed.sounds.some((sound) =>
@@ -82,7 +80,7 @@ const distanceOf = (typed: KnownWord, word: KnownWord): number => {
   if (typed.sounds.some((sound) => word.sounds.includes(sound))) return 2;
   if (typed.plain.length < 3) return Infinity;
   if (typed.sounds.some((sound) => word.sounds.some((other) => other.startsWith(sound)))) return 3;
-  const most = slipsAllowed(typed.plain);
+  const most = slipsAllowed(typed.plain.length);
   if (most === 0) return Infinity;
   const slips = countSlips(typed.plain, word.plain, most);
   if (slips <= most) return 3 + slips;

@@ -50,16 +50,14 @@ export const emailConfigFrom = (env: Partial<ImportMetaEnv>): EmailSenderConfig 
   blockHeadless: env.VITE_EMAILJS_BLOCK_HEADLESS === 'true',
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The client throws a status with text, a plain string, or whatever `fetch` threw. */
 const toMessageNotSent = (error: unknown): MessageNotSentError => {
   if (error instanceof MessageNotSentError) return error;
   if (typeof error === 'string') return new MessageNotSentError(error);
-  if (isRecord(error) && typeof error.status === 'number') {
-    const text = typeof error.text === 'string' ? error.text.trim() : '';
-    return new MessageNotSentError(text || `Status ${error.status}`, error.status, {
+  const { status, text } = Object(error) as { status?: unknown; text?: unknown };
+  if (typeof status === 'number') {
+    const said = typeof text === 'string' ? text.trim() : '';
+    return new MessageNotSentError(said || `Status ${status}`, status, {
       cause: error,
     });
   }

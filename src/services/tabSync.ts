@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/isRecord';
+
 /** A part of the site's state that tabs may share. */
 export interface SyncedPart {
   /** Its state as plain data. */
@@ -64,9 +66,6 @@ const textOf = (part: SyncedPart) => quietly(() => JSON.stringify(part.read()));
 /** Whether one change wins over another; of two at the same count, that of the older tab. Every tab decides alike. */
 const wins = (one: Stamp, other: Stamp) =>
   one.count === other.count ? one.by < other.by : one.count > other.count;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isSent = (value: unknown): value is Sent =>
   isRecord(value) &&

@@ -1,11 +1,9 @@
 import { reaction } from 'mobx';
+import { isRecord } from '@/domain/isRecord';
 import type { Filter } from '@/domain/listing';
 import type { SyncedPart } from '@/services/tabSync';
 import type { Listing } from './Listing';
 import type { RootStore } from './RootStore';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
