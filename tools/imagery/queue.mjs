@@ -218,11 +218,12 @@ const coast = outline
   .replaceAll(' -', '-')
 const STOPS = { qc: [14.65, 121.05], vigan: [17.57, 120.42], ilagan: [17.0, 121.8], legazpi: [13.2, 123.65], tacloban: [11.2, 124.95], cebu: [10.35, 123.85], iloilo: [10.8, 122.55], princesa: [9.78, 118.75], oro: [8.35, 124.75], zamboanga: [7.1, 122.15], davao: [7.1, 125.55] }
 const spot = (name) => onMap(...STOPS[name])
-/** From one place to another, bent aside by so much of its length. */
-const way = (from, to, bent, color) => {
+/** From one place to another, bent aside by so much of its length: edged in ink, so that it shows on land and on sea. */
+const way = (from, to, bent) => {
   const [a, b] = [spot(from), spot(to)]
   const middle = plus([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], normal(minus(b, a)), bent)
-  return `<path d="M${p(a)}Q${p(middle)} ${p(b)}" fill="none" stroke="${color}" stroke-width="5" stroke-dasharray="1 10"/>`
+  const drawn = (color, width) => `<path d="M${p(a)}Q${p(middle)} ${p(b)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="1 10"/>`
+  return drawn(C.ink, 8) + drawn(C.keso, 4.5)
 }
 const small = (name, a, b) => { const [x, y] = spot(name); return at(`<rect x="-13" y="-12" width="26" height="20" fill="${C.leaf}" stroke-width="3"/><rect x="-13" y="-12" width="26" height="9" fill="${C.wall}" stroke-width="3"/>` + [0, 1, 2, 3].map((i) => shape(`M${-12 + i * 6}-28H${-6 + i * 6}L${-8.5 + i * 8.5 + 0.5}-14A4.300 4.300 0 0 1 ${-17 + i * 8.5}-14Z`, i % 2 ? b : a, 2.5)).join(''), Math.round(x), Math.round(y)) }
 const [qx, qy] = spot('qc').map(Math.round)
@@ -232,6 +233,6 @@ const boat = (x, y) => at(`<rect x="-14" y="-26" width="28" height="13" fill="${
 fs.writeFileSync(
   path.join(OUT, 'route.svg'),
   drawing('0 0 530 790', `<path d="${coast}" fill="${C.mint}" stroke-width="2"/>` +
-    way('qc', 'vigan', 0.08, C.ink) + way('qc', 'ilagan', -0.06, C.ink) + way('qc', 'legazpi', -0.06, C.ink) + way('legazpi', 'tacloban', -0.1, C.keso) + way('qc', 'iloilo', 0.06, C.keso) + way('iloilo', 'cebu', 0.12, C.keso) + way('qc', 'princesa', 0.12, C.keso) + way('cebu', 'oro', 0.1, C.keso) + way('oro', 'davao', -0.1, C.ink) + way('oro', 'zamboanga', 0.12, C.keso) +
+    way('qc', 'vigan', 0.08) + way('qc', 'ilagan', -0.06) + way('qc', 'legazpi', -0.06) + way('legazpi', 'tacloban', -0.1) + way('qc', 'iloilo', 0.06) + way('iloilo', 'cebu', 0.12) + way('qc', 'princesa', 0.12) + way('cebu', 'oro', 0.1) + way('oro', 'davao', -0.1) + way('oro', 'zamboanga', 0.12) +
     small('vigan', C.sili, C.gata) + small('ilagan', C.keso, C.gata) + small('legazpi', C.ube, C.lila) + small('tacloban', C.annatto, C.gata) + small('iloilo', C.sili, C.gata) + small('cebu', C.keso, C.sili) + small('princesa', C.ube, C.lila) + small('oro', C.annatto, C.gata) + small('zamboanga', C.keso, C.gata) + small('davao', C.sili, C.gata) + house + truck + boat(96, 400)),
 )
