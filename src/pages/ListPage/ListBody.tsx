@@ -516,7 +516,12 @@ const AddressedOne = observer(function AddressedOne({
         <Top>
           <BandContent>
             <Sent>
-              <span>Somebody sent you this list. Your own stays as it is.</span>
+              <div>
+                <Typography variant="h3" component="h2" lang={site.headlineLanguage} sx={{ m: 0 }}>
+                  May nagpadala ng listahan.
+                </Typography>
+                Somebody sent you this list. Your own stays as it is.
+              </div>
               <Button variant="contained" startIcon={<AddIcon />} onClick={handleTake}>
                 Add it to my list
               </Button>
