@@ -184,7 +184,7 @@ export const orderedBy = <Item>(
   const figureOf = ({ place }: PreparedItem<Item>) => figures[place] ?? Infinity;
   const sorted = delivered.toSorted((one, other) => {
     const [figure, otherFigure] = [figureOf(one), figureOf(other)];
-    // Two that are beyond all others are no number apart.
+    // Infinity less Infinity is NaN, which would leave their order to chance.
     return figure === otherFigure ? 0 : figure - otherFigure;
   });
   // Made anew, they lie in memory in the order in which a keystroke goes through them: among 100,000 it takes 2 ms and not 13.

@@ -18,7 +18,7 @@ export interface ListingAddressOptions {
 }
 
 /** What an address says about a listing. */
-export interface ListingView {
+export interface ListingQuery {
   filter: Filter;
   page: number;
 }
@@ -55,7 +55,7 @@ const readKeyword = (text: string) =>
 export const parseListingAddress = (
   params: URLSearchParams,
   { categoryName, categories, uses, isTown, pageSizes, defaults }: ListingAddressOptions,
-): ListingView => {
+): ListingQuery => {
   const keyword = readKeyword(params.get('search') ?? '');
   const category = foldText(params.get(categoryName) ?? '');
   const sort = params.get('sort');
@@ -80,7 +80,7 @@ export const parseListingAddress = (
 
 /** Writes a listing's view into an address, leaving out what is as by default and keeping parameters of others. */
 export const formatListingAddress = (
-  { filter, page }: ListingView,
+  { filter, page }: ListingQuery,
   { categoryName, uses, isTown, defaults }: ListingAddressOptions,
   current: URLSearchParams,
 ): URLSearchParams => {

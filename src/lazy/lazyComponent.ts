@@ -51,7 +51,7 @@ export const lazyComponent = <Props extends object>(
   };
   // A failed attempt is kept, or every render of the failure would start another one.
   const fetchOnce = () => (pending ??= attempt());
-  // Only for what the visitor is to see: what is fetched ahead may fail unseen.
+  // Only for what the visitor is to see: a failed prefetch is ignored.
   const show = async () => {
     try {
       return await fetchOnce();
