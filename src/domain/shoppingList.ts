@@ -40,6 +40,20 @@ export const mergedEntries = (
 ): readonly ListEntry[] =>
   entries.reduce((list, entry) => withAdded(list, entry, entry.quantity), onto);
 
+/** The list with so many packs of a product; a number that cannot be leaves it as it is. */
+export const withQuantity = (
+  entries: readonly ListEntry[],
+  id: string,
+  quantity: number,
+): readonly ListEntry[] =>
+  isQuantity(quantity)
+    ? entries.map((entry) => (entry.id === id ? { ...entry, quantity } : entry))
+    : entries;
+
+/** The list without a product. */
+export const withoutProduct = (entries: readonly ListEntry[], id: string): readonly ListEntry[] =>
+  entries.filter((entry) => entry.id !== id);
+
 /** All packs of a list. */
 export const packCount = (entries: readonly ListEntry[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);

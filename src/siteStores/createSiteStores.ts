@@ -5,7 +5,6 @@ import { loadCloseSearch } from '@/services/loadCloseSearch';
 import { browserConnection } from '@/services/connection';
 import { createDraftStorage, createOutbox } from '@/services/draftStorage';
 import type { SendMessage } from '@/services/emailSender';
-import { listStorage } from '@/services/listStorage';
 import { fetchDealerPlaces, fetchTowns } from '@/services/places';
 import { RootStore } from '@/stores/RootStore';
 import type { RootStoreOptions } from '@/stores/RootStore';
@@ -42,7 +41,6 @@ export const createSiteStores = (overrides: Partial<RootStoreOptions> = {}): Roo
     drafts: createDraftStorage(),
     outbox: createOutbox(),
     connection: browserConnection,
-    listStorage,
     leastFillTime: LEAST_FILL_TIME_MS,
     ...overrides,
   });

@@ -4,8 +4,6 @@ import type { ContactStoreOptions } from './ContactStore';
 import { DealerStore } from './DealerStore';
 import type { DealerStoreOptions } from './DealerStore';
 import type { LoadCloseSearch } from './Listing';
-import { ListStore } from './ListStore';
-import type { ListStorage } from '@/services/listStorage';
 import type { NearStoreOptions } from './NearStore';
 import { ProductStore } from './ProductStore';
 import type { ProductStoreOptions } from './ProductStore';
@@ -21,8 +19,6 @@ export interface RootStoreOptions extends Omit<ContactStoreOptions, 'showToast'>
   uses: readonly ProductUse[];
   /** Makes the search for what is close to a keyword. @default none: what matches exactly is all */
   loadCloseSearch?: LoadCloseSearch | undefined;
-  /** Where the visitor's list is kept. */
-  listStorage: ListStorage;
   /** Where messages to the visitor go. @default its own */
   toasts?: ToastStore;
 }
@@ -33,7 +29,6 @@ export class RootStore {
   readonly dealers: DealerStore;
   readonly toasts: ToastStore;
   readonly contact: ContactStore;
-  readonly list: ListStore;
 
   constructor(options: RootStoreOptions) {
     const { wait, loadCloseSearch, toasts = new ToastStore() } = options;
@@ -47,6 +42,5 @@ export class RootStore {
     });
     this.dealers = new DealerStore({ ...options, source: options.dealerSource });
     this.contact = new ContactStore({ ...options, showToast: toasts.show });
-    this.list = new ListStore(options.listStorage);
   }
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProductPage } from '@/pages/ProductPage/ProductPage';
-import { listStorage } from '@/services/listStorage';
 import { SitePages, preloadSite } from '../support/SitePages';
 import { withStores } from '../support/withStores';
 
@@ -47,10 +46,6 @@ export const Default: Story = {
 /** A press puts a pack on the visitor's list, and the button itself says how many there are (LIST-1, LOOK-2). */
 export const AddedToList: Story = {
   parameters: { visual: { skip: 'It is the page with another label in one button.' } },
-  beforeEach: () => {
-    listStorage.write([]);
-    return () => listStorage.write([]);
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
     await userEvent.click(

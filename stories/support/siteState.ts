@@ -75,7 +75,7 @@ const nowhere = {
 };
 
 /** A storage that begins with a list, and forgets it with the story. */
-const listStorageWith = (list: readonly ListEntry[] | 'notKept') => {
+export const listStorageWith = (list: readonly ListEntry[] | 'notKept') => {
   let text: string | null = list === 'notKept' ? null : JSON.stringify(list);
   const storage = {
     getItem: () => text,
@@ -94,7 +94,6 @@ export const storesInState = ({
   products = 'loaded',
   dealers = 'loaded',
   sending = 'succeeds',
-  list = [],
 }: SiteState = {}): RootStore =>
   createSiteStores({
     wait: () => Promise.resolve(),
@@ -107,7 +106,6 @@ export const storesInState = ({
       ...dealer,
       name: `${dealer.name} No. ${index + 1}`,
     })),
-    listStorage: listStorageWith(list),
     sendMessage: senderOf(sending),
     drafts: nowhere,
     outbox: { ...nowhere, disown: () => undefined, untilOrphaned: () => Promise.resolve() },

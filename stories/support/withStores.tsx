@@ -3,14 +3,20 @@ import { configure } from 'mobx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { StoreProvider } from '@/siteStores/StoreContext';
-import { storesInState } from './siteState';
+import { ListStorageContext } from '@/pages/shared/useKeptList';
+import { listStorageWith, storesInState } from './siteState';
 import type { SiteState } from './siteState';
 
 configure({ enforceActions: 'always' });
 
 function Stores({ state, children }: { state: SiteState | undefined; children: ReactNode }) {
   const [stores] = useState(() => storesInState(state));
-  return <StoreProvider value={stores}>{children}</StoreProvider>;
+  const [listStorage] = useState(() => listStorageWith(state?.list ?? []));
+  return (
+    <ListStorageContext value={listStorage}>
+      <StoreProvider value={stores}>{children}</StoreProvider>
+    </ListStorageContext>
+  );
 }
 
 /** Hands the site's stores, made anew for it, to a story that needs them, in the state that its parameter `siteState` names. */

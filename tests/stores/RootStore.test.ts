@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '@lasakita/ui/domain/message';
-import { createListStorage } from '@/services/listStorage';
 import { RootStore } from '@/stores/RootStore';
 import type { RootStoreOptions } from '@/stores/RootStore';
 import { createSiteStores } from '@/siteStores/createSiteStores';
@@ -10,7 +9,6 @@ const options = (): RootStoreOptions => ({
   productSource: async () => [],
   dealerSource: async () => [],
   wait: async () => undefined,
-  listStorage: createListStorage(() => undefined),
   categories: [],
   uses: [],
   sendMessage: async () => undefined,

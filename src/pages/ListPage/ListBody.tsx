@@ -3,7 +3,6 @@ import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { moneyText } from '@lasakita/ui/domain/money';
@@ -21,14 +20,23 @@ import { countText, listCounts, packsText, salesSumText, salesText } from '@/dom
 import type { ListCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { productSummary } from '@/domain/productTexts';
-import { MAX_QUANTITY, lineSum, linesOf, listOfAddress, totalsOf } from '@/domain/shoppingList';
+import {
+  MAX_QUANTITY,
+  lineSum,
+  linesOf,
+  listOfAddress,
+  mergedEntries,
+  totalsOf,
+  withQuantity,
+  withoutProduct,
+} from '@/domain/shoppingList';
 import type { AddressedList, ListLine } from '@/domain/shoppingList';
 import { weightText } from '@/domain/weight';
 import { productPage, products } from '@/pages/ProductPage/products';
-import { useStores } from '@/siteStores/StoreContext';
 import { emptyPicture } from '../shared/emptyPicture';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { useAddress } from '../shared/useAddress';
+import { useChangeList, useIsListKept, useKeptList } from '../shared/useKeptList';
 import { Crowd, isCrowd } from './Crowd';
 import { SendList } from './SendList';
 
@@ -382,9 +390,10 @@ const Starter = styled('div')(({ theme }) => ({
 }));
 
 /** The visitor's own list. */
-const OwnList = observer(function OwnList() {
-  const { list } = useStores();
-  const lines = linesOf(list.entries, products);
+function OwnList() {
+  const lines = linesOf(useKeptList(), products);
+  const isKept = useIsListKept();
+  const changeList = useChangeList();
   const orderRef = useRef<HTMLDivElement>(null);
   const isBegunHere = useRef(false);
   const isEmpty = lines.length === 0;
@@ -395,7 +404,12 @@ const OwnList = observer(function OwnList() {
   }, [isEmpty]);
   const handleBegin = (begun: readonly ListLine[]) => {
     isBegunHere.current = true;
-    list.addAll(begun.map(({ id, name, quantity }) => ({ id, name, quantity })));
+    changeList((list) =>
+      mergedEntries(
+        begun.map(({ id, name, quantity }) => ({ id, name, quantity })),
+        list,
+      ),
+    );
   };
   if (isEmpty) {
     return (
@@ -459,7 +473,7 @@ const OwnList = observer(function OwnList() {
     <>
       <Makes lines={lines} />
       <SectionBand space="tight">
-        {!list.isKept && (
+        {!isKept && (
           <Note>
             This device does not keep your list: it is gone when you leave. Send it to yourself, or
             copy it.
@@ -472,8 +486,8 @@ const OwnList = observer(function OwnList() {
               lines={lines.map(shownLine)}
               totals={shownTotals(lines)}
               most={MAX_QUANTITY}
-              onQuantity={list.setQuantity}
-              onRemove={list.remove}
+              onQuantity={(id, quantity) => changeList((list) => withQuantity(list, id, quantity))}
+              onRemove={(id) => changeList((list) => withoutProduct(list, id))}
             />
             <Below>
               <Button
@@ -484,7 +498,12 @@ const OwnList = observer(function OwnList() {
               >
                 Add more
               </Button>
-              <Button className="quiet" variant="text" color="inherit" onClick={list.clear}>
+              <Button
+                className="quiet"
+                variant="text"
+                color="inherit"
+                onClick={() => changeList(() => [])}
+              >
                 Remove all
               </Button>
             </Below>
@@ -494,20 +513,20 @@ const OwnList = observer(function OwnList() {
       </SectionBand>
     </>
   );
-});
+}
 
 /** A list that came with its address: read as it is, and taken over by a press. */
-const AddressedOne = observer(function AddressedOne({
+function AddressedOne({
   sent: { entries, leftOut },
   onTake,
 }: {
   sent: AddressedList;
   onTake: () => void;
 }) {
-  const { list } = useStores();
+  const changeList = useChangeList();
   const lines = linesOf(entries, products);
   const handleTake = () => {
-    list.addAll(entries);
+    changeList((list) => mergedEntries(entries, list));
     onTake();
   };
   return (
@@ -555,19 +574,17 @@ const AddressedOne = observer(function AddressedOne({
       </SectionBand>
     </>
   );
-});
+}
 
 /** The list of the address, where it has one, or the visitor's own. */
-export const ListBody = observer(function ListBody() {
-  const { list } = useStores();
+export function ListBody() {
   const { params, replace } = useAddress();
   const [isShown, setIsShown] = useState(false);
   // After the first render, which must equal the prerendered page and knows neither device nor address; before it is painted.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- The address is outside: the server knows none.
     setIsShown(true);
-    return list.follow();
-  }, [list]);
+  }, []);
   const items = params.get(ITEMS);
   const handleTake = () =>
     replace((current) => {
@@ -589,4 +606,4 @@ export const ListBody = observer(function ListBody() {
       </SectionBand>
     </Place>
   );
-});
+}

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { HiddenText } from '@lasakita/ui/HiddenText';
 import type { Product } from '@/content/schema';
 import { MAX_QUANTITY, withAdded } from '@/domain/shoppingList';
-import { listStorage } from '@/services/listStorage';
-import { useKeptList } from './useKeptList';
+import { useChangeList, useIsListKept, useKeptList } from './useKeptList';
 
 export interface AddToListProps {
   /** What is added. */
@@ -65,11 +64,11 @@ const Words = styled('span')(({ theme }) => ({
   '& svg': { flex: 'none', marginBlock: theme.spacing(-1), fontSize: 'min(1.375rem, 30px)' },
 }));
 
-const addedText = (quantity: number) =>
+const addedText = (quantity: number, isKept: boolean) =>
   [
     `${quantity === 1 ? '1 pack' : `${quantity} packs`} on your list`,
     quantity === MAX_QUANTITY && ', and no more fit',
-    !listStorage.isKept() && ', for this visit: this device does not keep it',
+    !isKept && ', for this visit: this device does not keep it',
     '.',
   ]
     .filter(Boolean)
@@ -81,12 +80,14 @@ const addedText = (quantity: number) =>
  */
 export function AddToList({ product, isCompact = false }: AddToListProps) {
   const entries = useKeptList();
+  const isKept = useIsListKept();
+  const changeList = useChangeList();
   const [isAdded, setIsAdded] = useState(false);
   const quantity = entries.find(({ id }) => id === product.id)?.quantity ?? 0;
   const isListed = quantity > 0;
   const handleAdd = () => {
     const { id, name } = product;
-    listStorage.write(withAdded(listStorage.read(), { id, name }, 1));
+    changeList((list) => withAdded(list, { id, name }, 1));
     setIsAdded(true);
   };
   const press = {
@@ -127,7 +128,7 @@ export function AddToList({ product, isCompact = false }: AddToListProps) {
           </Words>
         </Add>
       )}
-      <HiddenText as="output">{isAdded && isListed && addedText(quantity)}</HiddenText>
+      <HiddenText as="output">{isAdded && isListed && addedText(quantity, isKept)}</HiddenText>
     </Root>
   );
 }

@@ -1,10 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ListEntry } from '@/domain/shoppingList';
 import { listStorage } from '@/services/listStorage';
 
 /** The list before the page has come to life. */
 export const unknownList: readonly ListEntry[] = [];
 
-/** The visitor's list as this device has it, on pages that do without stores; `unknownList` before the page has come to life. */
-export const useKeptList = (): readonly ListEntry[] =>
-  useSyncExternalStore(listStorage.subscribe, listStorage.read, () => unknownList);
+/** Where the visitor's list is kept: on this device. Stories hand in another. */
+export const ListStorageContext = createContext(listStorage);
+
+/** The visitor's list as it is kept; `unknownList` before the page has come to life. */
+export const useKeptList = (): readonly ListEntry[] => {
+  const { subscribe, read } = useContext(ListStorageContext);
+  return useSyncExternalStore(subscribe, read, () => unknownList);
+};
+
+/** Whether the list outlives the visit. */
+export const useIsListKept = (): boolean => {
+  const { subscribe, isKept } = useContext(ListStorageContext);
+  return useSyncExternalStore(subscribe, isKept, () => true);
+};
+
+/**
+ * Changes the list: what is handed in makes of the list that is kept now, which another tab may have changed, the one that is kept
+ * from then on.
+ */
+export const useChangeList = () => {
+  const { read, write } = useContext(ListStorageContext);
+  return (change: (entries: readonly ListEntry[]) => readonly ListEntry[]): void =>
+    write(change(read()));
+};

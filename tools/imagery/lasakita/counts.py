@@ -157,8 +157,8 @@ def rows(counts, dx, dy, y0, x0=0.0, stagger=0.5):
 CHEDDAR = "cheddar-cheese-powder"
 
 
-def desk_spots(dx=0.92, dy=0.98, x0=-3.56, y0=-1.42, shift=0.34):
-    """Three rows of six from the left edge of the frame, each a little aside of the one in front."""
+def desk_spots(dx=0.855, dy=0.98, x0=-3.19, y0=-1.42, shift=0.34):
+    """Three rows of six from the left edge of the frame, which cuts none, each a little aside of the one in front."""
     return [(x0 + (shift if r == 1 else 0.02 * r) + dx * k, y0 + dy * r) for r in (2, 1, 0) for k in range(6)]
 
 
@@ -340,7 +340,7 @@ def hero_barbecue_desktop():
     window(36, 500)
     heap(BARBECUE, (1.86, -1.16), 0.24, 0.10, seed=5, n=300, grain_count=5200, spread=1.5)
     trail((1.90, -1.08), (-1.2, -1.3), 0.24, 4200, BARBECUE)
-    spots = [(-3.62 + 0.735 * k + d, -1.44 + 0.94 * r) for r, n, d in ((2, 7, 0.10), (1, 7, 0.34), (0, 8, 0.0)) for k in range(n)]
+    spots = [(-3.26 + 0.68 * k + d, -1.44 + 0.94 * r) for r, n, d in ((2, 7, 0.10), (1, 7, 0.34), (0, 8, 0.0)) for k in range(n)]
     queue(spots, BARBECUE, scale=0.72, colours=("#F0A814", "#FFF3DC"), grains_each=420)
     frame(7.7, 36, (0, 0, 0.72), 20)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { mergedEntries, withAdded, withQuantity, withoutProduct } from '@/domain/shoppingList';
 import { createListStorage } from '@/services/listStorage';
-import { ListStore } from '@/stores/ListStore';
 
 const KEY = 'lasakita.list';
 const cheddar = { id: '1', name: 'Cheddar' };
@@ -30,23 +30,29 @@ const forbidden = (): Storage => {
 /** Takes everything, and keeps nothing. */
 const forgetful = (): Storage => Object.assign(memoryStorage(), { setItem: () => undefined });
 
-const followed = (open: () => Storage | null | undefined) => {
-  const store = new ListStore(createListStorage(open));
-  store.follow();
-  return store;
+/** A list as pages have it: what is changed is made of what is kept now. */
+const listIn = (open: () => Storage | null | undefined) => {
+  const storage = createListStorage(open);
+  const { read, write, isKept, subscribe } = storage;
+  return {
+    read,
+    isKept,
+    subscribe,
+    add: (product: typeof cheddar, quantity = 1) => write(withAdded(read(), product, quantity)),
+    setQuantity: (id: string, quantity: number) => write(withQuantity(read(), id, quantity)),
+    remove: (id: string) => write(withoutProduct(read(), id)),
+    addAll: (entries: Parameters<typeof mergedEntries>[0]) => write(mergedEntries(entries, read())),
+    clear: () => write([]),
+  };
 };
 
 test('what is added is kept, and there at the next visit', () => {
   const storage = memoryStorage();
-  const first = followed(() => storage);
+  const first = listIn(() => storage);
   first.add(cheddar);
   first.add(ube, 3);
   first.add(cheddar, 2);
-  expect(first.count).toBe(6);
-  const next = new ListStore(createListStorage(() => storage));
-  expect(next.entries).toEqual([]);
-  next.follow();
-  expect(next.entries).toEqual([
+  expect(listIn(() => storage).read()).toEqual([
     { ...cheddar, quantity: 3 },
     { ...ube, quantity: 3 },
   ]);
@@ -54,24 +60,23 @@ test('what is added is kept, and there at the next visit', () => {
 
 test('quantities are set, products removed, all of it cleared', () => {
   const storage = memoryStorage();
-  const store = followed(() => storage);
+  const store = listIn(() => storage);
   store.add(cheddar);
   store.add(ube);
   store.setQuantity('1', 12);
   store.remove('8');
-  expect(store.entries).toEqual([{ ...cheddar, quantity: 12 }]);
+  expect(store.read()).toEqual([{ ...cheddar, quantity: 12 }]);
   store.clear();
-  expect(store.entries).toEqual([]);
+  expect(store.read()).toEqual([]);
   expect(storage.getItem(KEY)).toBeNull();
 });
 
 test.each([0, -1, 1.5, 1000, NaN, Infinity])('%d packs change nothing', (quantity) => {
   const storage = memoryStorage();
-  const store = followed(() => storage);
+  const store = listIn(() => storage);
   store.add(cheddar, 2);
   store.setQuantity('1', quantity);
-  store.add(ube, quantity);
-  expect(store.entries).toEqual([{ ...cheddar, quantity: 2 }]);
+  expect(store.read()).toEqual([{ ...cheddar, quantity: 2 }]);
 });
 
 test.each([
@@ -82,14 +87,14 @@ test.each([
   ['forgetful', forgetful],
   ['nothing of the kind', () => ({}) as Storage],
 ])('where storage is %s it says so, and works for the visit', (_, open) => {
-  const store = followed(open);
-  expect(store.entries).toEqual([]);
+  const store = listIn(open);
+  expect(store.read()).toEqual([]);
   store.add(cheddar);
   store.add(cheddar);
-  expect(store.entries).toEqual([{ ...cheddar, quantity: 2 }]);
-  expect(store.isKept).toBe(false);
+  expect(store.read()).toEqual([{ ...cheddar, quantity: 2 }]);
+  expect(store.isKept()).toBe(false);
   store.clear();
-  expect(store.entries).toEqual([]);
+  expect(store.read()).toEqual([]);
 });
 
 test('a product that is kept twice is one line, and no more than 999 packs', () => {
@@ -104,8 +109,8 @@ test('a product that is kept twice is one line, and no more than 999 packs', () 
       ]),
     );
   keep(2);
-  const store = followed(() => storage);
-  expect(store.entries).toEqual([
+  const store = listIn(() => storage);
+  expect(store.read()).toEqual([
     { ...cheddar, quantity: 5 },
     { ...ube, quantity: 1 },
   ]);
@@ -113,7 +118,7 @@ test('a product that is kept twice is one line, and no more than 999 packs', () 
   store.remove('8');
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([{ ...cheddar, quantity: 4 }]);
   keep(998, 998);
-  expect(followed(() => storage).entries[0]).toEqual({ ...cheddar, quantity: 999 });
+  expect(listIn(() => storage).read()[0]).toEqual({ ...cheddar, quantity: 999 });
 });
 
 test.each([
@@ -124,40 +129,44 @@ test.each([
 ])('of a kept %s what can be is shown', (_, text, count) => {
   const storage = memoryStorage();
   storage.setItem(KEY, text);
-  const { entries } = followed(() => storage);
-  expect(entries).toEqual([{ id: '1', name: 'A', quantity: 2 }].slice(0, count));
+  expect(listIn(() => storage).read()).toEqual(
+    [{ id: '1', name: 'A', quantity: 2 }].slice(0, count),
+  );
 });
 
 describe('two tabs', () => {
   const eventOf = (key: string | null, newValue: string | null) =>
     Object.assign(new Event('storage'), { key, newValue });
 
-  test('agree by the storage event, until one of them no longer follows', () => {
+  test('agree by the storage event, as long as one of them follows', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
     const storage = memoryStorage();
-    const store = new ListStore(createListStorage(() => storage));
-    const stop = store.follow();
+    const store = listIn(() => storage);
+    const heard = vi.fn<() => void>();
+    const stop = store.subscribe(heard);
     const other = JSON.stringify([{ ...ube, quantity: 4 }]);
     storage.setItem(KEY, other);
     target.dispatchEvent(eventOf(KEY, other));
-    expect(store.entries).toEqual([{ ...ube, quantity: 4 }]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(store.read()).toEqual([{ ...ube, quantity: 4 }]);
     // What this tab adds comes to what the other one has.
     store.add(cheddar);
     expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([
       { ...ube, quantity: 4 },
       { ...cheddar, quantity: 1 },
     ]);
+    expect(heard).toHaveBeenCalledTimes(2);
     target.dispatchEvent(eventOf('something-else', '[]'));
-    expect(store.count).toBe(5);
+    expect(heard).toHaveBeenCalledTimes(2);
     storage.removeItem(KEY);
     target.dispatchEvent(eventOf(null, null));
-    expect(store.count).toBe(0);
+    expect(heard).toHaveBeenCalledTimes(3);
+    expect(store.read()).toEqual([]);
     stop();
-    storage.setItem(KEY, other);
     target.dispatchEvent(eventOf(KEY, other));
-    expect(store.count).toBe(0);
+    expect(heard).toHaveBeenCalledTimes(3);
     vi.unstubAllGlobals();
   });
 
@@ -168,30 +177,32 @@ describe('two tabs', () => {
       vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
       vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
       const storage = memoryStorage();
-      const store = new ListStore(createListStorage(() => storage));
-      const stop = store.follow();
+      const store = listIn(() => storage);
+      const heard = vi.fn<() => void>();
+      const stop = store.subscribe(heard);
       store.add(cheddar);
+      heard.mockClear();
       storage.setItem(KEY, JSON.stringify([{ ...ube, quantity: 4 }]));
       target.dispatchEvent(new Event(type));
-      expect(store.entries).toEqual([{ ...ube, quantity: 4 }]);
-      const shown = store.entries;
+      expect(heard).toHaveBeenCalledTimes(1);
+      const shown = store.read();
+      expect(shown).toEqual([{ ...ube, quantity: 4 }]);
       target.dispatchEvent(new Event(type));
-      expect(store.entries).toBe(shown);
+      expect(store.read()).toBe(shown);
       stop();
-      storage.removeItem(KEY);
       target.dispatchEvent(new Event(type));
-      expect(store.count).toBe(4);
+      expect(heard).toHaveBeenCalledTimes(2);
       vi.unstubAllGlobals();
     },
   );
 
   test('a tab that does not follow overwrites nothing of the other', () => {
     const storage = memoryStorage();
-    const store = new ListStore(createListStorage(() => storage));
+    const store = listIn(() => storage);
     store.add(cheddar);
     storage.setItem(KEY, JSON.stringify([{ ...ube, quantity: 4 }]));
     store.add(cheddar);
-    expect(store.entries).toEqual([
+    expect(store.read()).toEqual([
       { ...ube, quantity: 4 },
       { ...cheddar, quantity: 1 },
     ]);
@@ -200,13 +211,13 @@ describe('two tabs', () => {
 
 test('another list is added to it, and nothing of it is lost', () => {
   const storage = memoryStorage();
-  const store = followed(() => storage);
+  const store = listIn(() => storage);
   store.add(cheddar, 2);
   store.addAll([
     { ...ube, quantity: 3 },
     { ...cheddar, quantity: 998 },
   ]);
-  expect(store.entries).toEqual([
+  expect(store.read()).toEqual([
     { ...cheddar, quantity: 999 },
     { ...ube, quantity: 3 },
   ]);
