@@ -5,10 +5,14 @@ import { site } from '@/content/site';
 import { isInfluencerPath, paths } from '@/domain/paths';
 import { useCurrentYear } from './useCurrentYear';
 
-const links = navigation
-  .flatMap((item) => ('children' in item ? item.children : [item]))
-  .filter((link) => 'to' in link)
-  .filter(({ to }) => !isInfluencerPath(to));
+const links = [
+  ...navigation
+    .flatMap((item) => ('children' in item ? item.children : [item]))
+    .filter((link) => 'to' in link)
+    .filter(({ to }) => !isInfluencerPath(to)),
+  // In the header it is once something is on it.
+  { label: 'My list', to: paths.list },
+];
 
 /** The footer with the company's content. */
 export function SiteFooter() {
