@@ -16,45 +16,51 @@ export interface PageKind {
   pattern: string;
   /** Whether the service worker keeps its document: any other page shows offline in the home page's, whose code is kept too. */
   isKeptOffline: boolean;
-  /** Whether it is to be found: in the sitemap, and by search engines. */
-  isIndexed: boolean;
+  /** Whether the sitemap names it. What it does not name tells search engines so itself: `isPrivate` of its `PageHead`. */
+  isInSitemap: boolean;
 }
 
 const SLUG = String.raw`[\w-]+`;
 
 /** Every kind of page. A page without a line here is an error of types, and of the build. */
 export const pageTable = {
-  home: { module: 'HomePage', pattern: paths.home, isKeptOffline: true, isIndexed: true },
+  home: { module: 'HomePage', pattern: paths.home, isKeptOffline: true, isInSitemap: true },
   products: {
     module: 'ProductsPage',
     pattern: paths.products,
     isKeptOffline: true,
-    isIndexed: true,
+    isInSitemap: true,
   },
   // Its document is left out for its size: it names every dealer for those without scripts, whom no worker serves.
   dealership: {
     module: 'DealershipPage',
     pattern: paths.dealership,
     isKeptOffline: false,
-    isIndexed: true,
+    isInSitemap: true,
   },
-  about: { module: 'AboutPage', pattern: paths.about, isKeptOffline: true, isIndexed: true },
-  contact: { module: 'ContactPage', pattern: paths.contact, isKeptOffline: true, isIndexed: true },
+  about: { module: 'AboutPage', pattern: paths.about, isKeptOffline: true, isInSitemap: true },
+  contact: {
+    module: 'ContactPage',
+    pattern: paths.contact,
+    isKeptOffline: true,
+    isInSitemap: true,
+  },
   // The visitor's own (LIST-1).
-  list: { module: 'ListPage', pattern: paths.list, isKeptOffline: false, isIndexed: false },
+  list: { module: 'ListPage', pattern: paths.list, isKeptOffline: false, isInSitemap: false },
   influencer: {
     module: 'InfluencerPage',
     pattern: influencerPath(SLUG),
     isKeptOffline: false,
-    isIndexed: true,
+    isInSitemap: true,
   },
   product: {
     module: 'ProductPage',
     pattern: productPath(SLUG),
     isKeptOffline: false,
-    isIndexed: true,
+    isInSitemap: true,
   },
-} as const satisfies Record<PageName | 'influencer' | 'product', PageKind>;
+} as const satisfies Record<PageName, PageKind> &
+  Record<'influencer' | 'product', PageKind & { isKeptOffline: false }>;
 
 /** The modules of all pages. */
 export type PageModule = (typeof pageTable)[keyof typeof pageTable]['module'];

@@ -183,7 +183,7 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
   }
   fs.rmSync(path.join(dist, '.vite'), { recursive: true });
   fs.rmSync(serverDist, { recursive: true });
-  const found = server.pagePaths.filter((pagePath) => kindOfPage(pagePath).isIndexed);
+  const found = server.pagePaths.filter((pagePath) => kindOfPage(pagePath).isInSitemap);
   writeFile('sitemap.xml', sitemap(origin, found));
   writeFile('site.webmanifest', `${JSON.stringify(webManifest(company), null, 2)}\n`);
   writeFile('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { build, loadEnv } from 'vite';
 import type { PluginOption } from 'vite';
 import { pageTable } from '../../src/domain/pageTable.ts';
+import { pageNames, paths } from '../../src/domain/paths.ts';
 
 /** The documents that are kept. Any other page shows in the home page's: its code is kept too. */
-const DOCUMENTS: readonly string[] = Object.values(pageTable)
-  .filter(({ isKeptOffline }) => isKeptOffline)
-  .map(({ pattern }) => pattern);
+const DOCUMENTS: readonly string[] = pageNames
+  .filter((name) => pageTable[name].isKeptOffline)
+  .map((name) => paths[name]);
 
 /**
  * Letters of other languages, which no text of the site has, are fetched where somebody's words have them; what keeps a list of more

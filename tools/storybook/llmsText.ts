@@ -43,7 +43,7 @@ written, \`createSiteTheme\` of \`${library.name}/createSiteTheme\` makes the th
 MIGRATION.md what to write instead of what a version broke.
 
 Colors, sizes and times come from the theme and never from numbers of your own: \`theme.tokens\` in a component,
-\`${library.name}/tokens\` as values, \`${library.name}/tokens.css\` as custom properties.
+\`${library.name}/tokens\` as values, \`${library.name}/tokens.css\` as custom properties, \`${library.name}/tokens.json\` for tools that read DTCG.
 
 ## Components
 

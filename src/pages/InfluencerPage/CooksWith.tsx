@@ -2,6 +2,7 @@ import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { moneyText } from '@lasakita/ui/domain/money';
+import { timeText } from '@lasakita/ui/domain/recipeTime';
 import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { Picture } from '@lasakita/ui/Picture';
@@ -163,7 +164,7 @@ export function CooksWith({ influencer }: CooksWithProps) {
                     <ArrowIcon className="arrow" aria-hidden />
                   </span>{' '}
                   <span className="text">
-                    {`${recipe.minutes} minutes, ${recipe.servings} ${recipe.unit}, with ${product.name}`}
+                    {`${timeText(recipe.minutes)}, ${recipe.servings} ${recipe.unit}, with ${product.name}`}
                   </span>
                 </span>
                 <Picture

@@ -16,8 +16,13 @@ export const useKeptList = (): readonly ListEntry[] => {
 
 /** Whether the list outlives the visit. */
 export const useIsListKept = (): boolean => {
-  const { subscribe, isKept } = useContext(ListStorageContext);
-  return useSyncExternalStore(subscribe, isKept, () => true);
+  const { subscribe, read, isKept } = useContext(ListStorageContext);
+  const look = () => {
+    // It is known once the list has been looked for.
+    read();
+    return isKept();
+  };
+  return useSyncExternalStore(subscribe, look, () => true);
 };
 
 /**

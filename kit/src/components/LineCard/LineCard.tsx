@@ -28,8 +28,8 @@ export interface LineCardProps extends Omit<PageLinkProps, 'color' | 'children'>
   makes?: Pick<PackCountProps, 'price' | 'count' | 'noun' | 'language'> | undefined;
 }
 
-/** A card this narrow is one of two in a phone's row. */
-const NARROW = '@container (max-width: 18rem)';
+/** A card this narrow is one of two in a phone's row; in px, as at large text it stands alone. */
+const NARROW = '@container (max-width: 240px)';
 
 const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: LineColor;
@@ -51,8 +51,8 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
     '& > .makes': {
       marginTop: 'auto',
       padding: theme.spacing(0, 4, 5),
-      [NARROW]: { paddingInline: theme.spacing(3) },
       [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
+      [NARROW]: { paddingInline: theme.spacing(3) },
     },
   };
 });
@@ -135,7 +135,12 @@ export function LineCard({
       {makes && <PackCount {...makes} className="makes" size="card" />}
       {/* First in sight, last in the link's name, which is to begin with the line. */}
       <Frame>
-        <Picture fill asset={picture} alt={pictureAlt} sizes="(min-width: 992px) 25vw, 50vw" />
+        <Picture
+          fill
+          asset={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 992px) 25vw, (max-width: 22rem) 100vw, 50vw"
+        />
       </Frame>
     </Card>
   );

@@ -20,6 +20,7 @@ import {
   readServings,
   servingsAfter,
 } from '../../domain/recipeServings.ts';
+import { timeText } from '../../domain/recipeTime.ts';
 import { useCanPrint } from '../../hooks/useCanPrint.ts';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { printAlone } from '../../theme/printAlone.ts';
@@ -57,17 +58,6 @@ export interface RecipeLabels {
   /** The button that prints it. @default 'Print the recipe' */
   print: string;
 }
-
-const timeText = (minutes: number): string => {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [
-    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
 
 /** Of English plurals the singular: "dishes", "cups". */
 const oneOf = (unit: string): string => unit.replace(/(?<=s|sh|ch|x)es$|s$/, '');

@@ -25,7 +25,7 @@ const Grid = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   // Two and two; in rem: at large text they stand below each other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10.5rem, 40%)), 1fr))',
   [theme.breakpoints.down('lg')]: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
