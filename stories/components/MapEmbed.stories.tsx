@@ -65,6 +65,12 @@ export const LongAddress: Story = {
   beforeEach: () => surroundings({ saveData: true }),
 };
 
+/** Where the address stands beside the map in words, the card has the link alone. */
+export const AddressBeside: Story = {
+  args: { address: undefined },
+  beforeEach: () => surroundings({ saveData: true }),
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   beforeEach: () => surroundings({ saveData: true }),

@@ -10,7 +10,7 @@ import { useStores } from '@/siteStores/StoreContext';
 import { messageLinks } from '@/domain/messageLinks';
 import { useAddress } from '../shared/useAddress';
 
-const { address, email, map, name } = site.company;
+const { email, map, name } = site.company;
 
 /** The parameter of the address that holds a list to send (LIST-2). */
 const LIST = 'list';
@@ -59,12 +59,8 @@ export const MapAndForm = observer(function MapAndForm() {
         subjects={site.contact.subjects}
         subjectsLanguage={site.headlineLanguage}
       />
-      <MapEmbed
-        title={`Map of ${name}`}
-        embed={map.embed}
-        link={map.link}
-        address={address.join(', ')}
-      />
+      {/* The address stands in the head, among the ways to reach us. */}
+      <MapEmbed title={`Map of ${name}`} embed={map.embed} link={map.link} />
     </Split>
   );
 });

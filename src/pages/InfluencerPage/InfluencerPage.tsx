@@ -34,6 +34,7 @@ const Stage = styled(BandContent)(({ theme }) => ({
     textWrap: 'balance',
   },
   [theme.breakpoints.up('lg')]: {
+    containerType: 'inline-size',
     // The video's end, where its button is, is seen at once on a low screen too.
     '--video': 'min(27vw, 360px, max(240px, (100svh - 17rem) * 9 / 16))',
     '--person': 'calc(var(--video) * 4 / 3)',
@@ -90,10 +91,12 @@ const OnCounter = styled('div')(({ theme }) => ({
   position: 'absolute',
   [theme.breakpoints.up('lg')]: {
     display: 'block',
-    width: 'max-content',
+    // From where the words begin to the video.
+    width: `calc(100cqw - var(--video) - ${theme.spacing(10)})`,
     top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} + ${theme.spacing(5)})`,
     insetInlineEnd: `calc(100% + ${theme.spacing(10)})`,
     [HIGH]: {
+      width: 'max-content',
       top: `calc(var(--video) * 16 / 9 * ${COUNTER_AT} + 3px)`,
       insetInlineEnd: 'calc(100% + var(--person) * 0.6)',
       // Around a pack its picture has room for the shadow.

@@ -36,8 +36,8 @@ export interface MapEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   embed: string;
   /** Where the map can be seen by itself; opens in a new tab. */
   link: string;
-  /** The street address, which stands on a card over the map. */
-  address: string;
+  /** The street address, on a card over the map. Left out, it stands in words beside the map. */
+  address?: string | undefined;
   /** Its own words. @default in English */
   labels?: Partial<MapEmbedLabels> | undefined;
 }
@@ -88,7 +88,7 @@ const Buttons = styled('div')(({ theme }) => ({
  * A drawn map with the address and a link, and over it the real one once it is in view and has come (CONTACT-1, VIDEO-2, INF-2).
  *
  * @do Name in `title` what the map shows.
- * @do Give the address in words: it is there without the map.
+ * @do Give the address in words, here or beside the map: it is there without the map.
  * @dont Do not show more than one on a page.
  * @dont Do not ask for the map before it is near: the component waits for that itself.
  * @instead For many places at once: `DealerMap`.
@@ -141,7 +141,7 @@ export function MapEmbed({
         />
       )}
       <Card>
-        <Typography sx={{ m: 0, fontWeight: 600 }}>{address}</Typography>
+        {address && <Typography sx={{ m: 0, fontWeight: 600 }}>{address}</Typography>}
         {isMissing && (
           <Typography variant="body2" sx={{ m: 0, color: ({ tokens }) => tokens.quietInk }}>
             {labels.missing}
