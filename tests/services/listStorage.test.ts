@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mergedEntries, withAdded, withQuantity, withoutProduct } from '@/domain/shoppingList';
 import { createListStorage } from '@/services/listStorage';
 
@@ -138,14 +138,21 @@ describe('two tabs', () => {
   const eventOf = (key: string | null, newValue: string | null) =>
     Object.assign(new Event('storage'), { key, newValue });
 
-  test('agree by the storage event, as long as one of them follows', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A list that a page follows, and what the page hears events from. */
+  const followedList = () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
     const storage = memoryStorage();
     const store = listIn(() => storage);
     const heard = vi.fn<() => void>();
-    const stop = store.subscribe(heard);
+    return { target, storage, store, heard, stop: store.subscribe(heard) };
+  };
+
+  test('agree by the storage event, as long as one of them follows', () => {
+    const { target, storage, store, heard, stop } = followedList();
     const other = JSON.stringify([{ ...ube, quantity: 4 }]);
     storage.setItem(KEY, other);
     target.dispatchEvent(eventOf(KEY, other));
@@ -167,19 +174,12 @@ describe('two tabs', () => {
     stop();
     target.dispatchEvent(eventOf(KEY, other));
     expect(heard).toHaveBeenCalledTimes(3);
-    vi.unstubAllGlobals();
   });
 
   test.each(['pageshow', 'visibilitychange'])(
     'what changed unheard shows with %s, and is sent so',
     (type) => {
-      const target = new EventTarget();
-      vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-      vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-      const storage = memoryStorage();
-      const store = listIn(() => storage);
-      const heard = vi.fn<() => void>();
-      const stop = store.subscribe(heard);
+      const { target, storage, store, heard, stop } = followedList();
       store.add(cheddar);
       heard.mockClear();
       storage.setItem(KEY, JSON.stringify([{ ...ube, quantity: 4 }]));
@@ -192,7 +192,6 @@ describe('two tabs', () => {
       stop();
       target.dispatchEvent(new Event(type));
       expect(heard).toHaveBeenCalledTimes(2);
-      vi.unstubAllGlobals();
     },
   );
 
