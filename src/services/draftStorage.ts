@@ -1,5 +1,7 @@
 import { messageFields } from '@lasakita/ui/domain/message';
 import type { MessageDraft } from '@lasakita/ui/domain/message';
+import { isRecord } from '@/domain/isRecord';
+import { attempt } from './attempt';
 
 /** Keeps an unsent message through reloads (CONTACT-4). Never throws. */
 export interface DraftStorage {
@@ -25,21 +27,11 @@ export interface Outbox extends DraftStorage {
 }
 
 const parseDraft = (text: string): MessageDraft | undefined => {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const kept = value as Record<string, unknown>;
+  const kept: unknown = JSON.parse(text);
+  if (!isRecord(kept)) return undefined;
   if (!messageFields.every((field) => typeof kept[field] === 'string')) return undefined;
   // Field by field, so that nothing else that lies in the storage comes along.
   return Object.fromEntries(messageFields.map((field) => [field, kept[field]])) as never;
-};
-
-/** Storage may be missing, full, or forbidden to the point that naming it throws: the site then works without. */
-const quietly = <Result>(attempt: () => Result): Result | undefined => {
-  try {
-    return attempt();
-  } catch {
-    return undefined;
-  }
 };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -63,20 +55,20 @@ export const createDraftStorage = (
   openStorage: () => Storage | null | undefined = () => globalThis.sessionStorage,
   storageKey = 'lasakita.message-draft',
 ): DraftStorage => {
-  const kept = () => quietly(() => openStorage()?.getItem(storageKey));
+  const kept = () => attempt(() => openStorage()?.getItem(storageKey));
   return {
     read: () =>
-      quietly(() => {
+      attempt(() => {
         const text = kept();
         return text && !isTooOld(text) ? parseDraft(text) : undefined;
       }),
     write: (draft) => {
-      quietly(() =>
+      attempt(() =>
         openStorage()?.setItem(storageKey, JSON.stringify({ ...draft, at: Date.now() })),
       );
     },
     clear: () => {
-      quietly(() => openStorage()?.removeItem(storageKey));
+      attempt(() => openStorage()?.removeItem(storageKey));
     },
     onChangedAway: (listener) => {
       // Where nothing is kept nothing changes, and what is typed stays.
@@ -112,7 +104,7 @@ export const createOutbox = (): Outbox => {
       const owned = new Promise<void>((resolve) => {
         disown = resolve;
       });
-      quietly(() => {
+      attempt(() => {
         navigator.locks.request(OWNERS, { mode: 'shared' }, () => owned).catch(() => undefined);
       });
     },

@@ -1,4 +1,5 @@
 import type { ListEntry } from '@/domain/shoppingList';
+import { isRecord } from '@/domain/isRecord';
 import { isQuantity, mergedEntries } from '@/domain/shoppingList';
 
 /** Keeps the visitor's list on the device, and tells whoever shows it, in this tab and in others. Never throws. */
@@ -15,11 +16,11 @@ export interface ListStorage {
 
 const KEY = 'lasakita.list';
 
-const isEntry = (value: unknown): value is ListEntry => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, quantity } = value as Record<string, unknown>;
-  return typeof id === 'string' && typeof name === 'string' && isQuantity(quantity);
-};
+const isEntry = (value: unknown): value is ListEntry =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  isQuantity(value.quantity);
 
 /** What is stored, as far as it can be understood; a product that stands there twice is one line. */
 const parse = (text: string | null): readonly ListEntry[] => {

@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/isRecord';
+import { attempt } from './attempt';
 
 /** A part of the site's state that tabs may share. */
 export interface SyncedPart {
@@ -53,15 +54,7 @@ interface Tracked extends Stamp {
   known: string | undefined;
 }
 
-const quietly = <Result>(attempt: () => Result): Result | undefined => {
-  try {
-    return attempt();
-  } catch {
-    return undefined;
-  }
-};
-
-const textOf = (part: SyncedPart) => quietly(() => JSON.stringify(part.read()));
+const textOf = (part: SyncedPart) => attempt(() => JSON.stringify(part.read()));
 
 /** Whether one change wins over another; of two at the same count, that of the older tab. Every tab decides alike. */
 const wins = (one: Stamp, other: Stamp) =>
@@ -78,7 +71,7 @@ const isSent = (value: unknown): value is Sent =>
 /** What came over the channel, which is open to every script of the site's origin; empty where it is none of ours. */
 const understand = (data: unknown): Record<string, unknown> => {
   if (typeof data !== 'string' || data.length > MAX_LENGTH) return {};
-  const message: unknown = quietly(() => JSON.parse(data) as unknown);
+  const message: unknown = attempt(() => JSON.parse(data) as unknown);
   return isRecord(message) ? message : {};
 };
 
@@ -98,10 +91,10 @@ export const startTabSync = ({
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     if (part) tracked.set(name, { part, count: 0, by, known: textOf(part) });
   }
-  const channel = tracked.size > 0 ? quietly(openChannel) : undefined;
+  const channel = tracked.size > 0 ? attempt(openChannel) : undefined;
   if (!channel) return () => undefined;
 
-  const post = (message: object) => quietly(() => channel.postMessage(JSON.stringify(message)));
+  const post = (message: object) => attempt(() => channel.postMessage(JSON.stringify(message)));
   const due = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -144,8 +137,8 @@ export const startTabSync = ({
       const sent = Object.hasOwn(received, name) ? received[name] : undefined;
       if (!isSent(sent) || !wins(sent, entry)) continue;
       // Two tabs that answer one question mostly say the same: that is taken over once.
-      const isNew = quietly(() => JSON.stringify(sent.value)) !== entry.known;
-      if (isNew && quietly(() => entry.part.apply(sent.value)) !== true) continue;
+      const isNew = attempt(() => JSON.stringify(sent.value)) !== entry.known;
+      if (isNew && attempt(() => entry.part.apply(sent.value)) !== true) continue;
       Object.assign(entry, { count: sent.count, by: sent.by, known: textOf(entry.part) });
     }
   };
