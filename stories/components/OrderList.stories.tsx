@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NumberStepper } from '@kit/components/OrderList/NumberStepper';
 import { OrderList } from '@lasakita/ui/OrderList';
 import type { OrderLine, OrderListProps } from '@lasakita/ui/OrderList';
 import { moneyText } from '@lasakita/ui/domain/money';
@@ -63,6 +64,7 @@ const meta = {
   title: 'Components/Content/OrderList (cart, quantities, stepper)',
   id: 'components-orderlist',
   component: OrderList,
+  subcomponents: { NumberStepper },
   tags: ['new'],
   render: (args) => <Owner {...args} />,
   args: {

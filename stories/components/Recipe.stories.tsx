@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NumberStepper } from '@kit/components/OrderList/NumberStepper';
 import { Recipe } from '@lasakita/ui/Recipe';
 import { altText, pictureAsset } from '@/content/pictures';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Components/Content/Recipe (steps, ingredients)',
   id: 'components-recipe',
   component: Recipe,
+  subcomponents: { NumberStepper },
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {

@@ -36,7 +36,7 @@ export interface MapEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   embed: string;
   /** Where the map can be seen by itself; opens in a new tab. */
   link: string;
-  /** The street address, on a card over the map. Left out, it stands in words beside the map. */
+  /** The street address, on a card over the map. @default none: it stands in words beside the map */
   address?: string | undefined;
   /** Its own words. @default in English */
   labels?: Partial<MapEmbedLabels> | undefined;

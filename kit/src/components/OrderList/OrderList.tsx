@@ -1,8 +1,5 @@
-import AddIcon from '@mui/icons-material/AddRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
-import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
@@ -13,6 +10,7 @@ import { typedNumber } from '../../domain/typedNumber.ts';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { NumberStepper } from './NumberStepper.tsx';
 import { styled } from '../../theme/styled.ts';
 
 /** One thing on the list. */
@@ -179,33 +177,11 @@ const Packs = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto 3.75rem auto',
-  justifyContent: 'start',
-  alignItems: 'center',
   gap: theme.spacing(1),
-  '& button': {
-    width: theme.tokens.sizes.tap,
-    height: theme.tokens.sizes.tap,
-    color: theme.palette.text.primary,
-    border: `2px solid ${theme.tokens.edge.strong}`,
-    '&[aria-disabled=true]': { color: theme.tokens.quietInk, borderStyle: 'dashed' },
-    '@media print': { display: 'none' },
-  },
-  '& input': {
-    height: theme.tokens.sizes.tap,
-    boxSizing: 'border-box',
-    padding: theme.spacing(0, 1),
-    textAlign: 'center',
-    fontWeight: 700,
-    border: `2px solid ${theme.tokens.edge.strong}`,
-    borderRadius: theme.tokens.radius.small,
-    '&:focus-visible': theme.tokens.focusRing,
-    '&[aria-invalid=true]': { borderColor: theme.palette.error.main },
-    '@media print': { border: 0 },
-  },
+  '--field': '3.75rem',
+  '& > .stepper': { gap: theme.spacing(1) },
   '& p': {
     ...theme.typography.body2,
-    gridColumn: '1 / -1',
     margin: 0,
     fontWeight: 700,
     color: theme.palette.error.main,
@@ -239,24 +215,15 @@ function Quantity({ line: { name, quantity }, most, labels, onChange }: Quantity
   const packs = labels.packs(name);
   return (
     <Packs aria-label={packs}>
-      <IconButton aria-label={labels.less} aria-disabled={quantity <= 1} onClick={() => step(-1)}>
-        <RemoveIcon />
-      </IconButton>
-      <InputBase
+      <NumberStepper
         value={typed ?? String(quantity)}
-        inputProps={{
-          'aria-label': packs,
-          inputMode: 'numeric',
-          'aria-invalid': isFault,
-          ...(isFault && { 'aria-describedby': faultId }),
-        }}
-        autoComplete="off"
-        onChange={({ target }) => handleType(target.value)}
+        label={packs}
+        faultId={isFault ? faultId : undefined}
+        less={{ label: labels.less, isDisabled: quantity <= 1, onPress: () => step(-1) }}
+        more={{ label: labels.more, isDisabled: quantity >= most, onPress: () => step(1) }}
+        onType={handleType}
         onBlur={() => setTyped(undefined)}
       />
-      <IconButton aria-label={labels.more} aria-disabled={quantity >= most} onClick={() => step(1)}>
-        <AddIcon />
-      </IconButton>
       {isFault && <p id={faultId}>{labels.fault(most)}</p>}
     </Packs>
   );

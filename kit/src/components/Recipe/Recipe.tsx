@@ -1,10 +1,6 @@
-import AddIcon from '@mui/icons-material/AddRounded';
 import PrintIcon from '@mui/icons-material/PrintRounded';
-import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import VideoIcon from '@mui/icons-material/SmartDisplayRounded';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
@@ -24,6 +20,7 @@ import { timeText } from '../../domain/recipeTime.ts';
 import { useCanPrint } from '../../hooks/useCanPrint.ts';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { printAlone } from '../../theme/printAlone.ts';
+import { NumberStepper } from '../OrderList/NumberStepper.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { BandTone } from '../SectionBand/SectionBand.tsx';
@@ -173,33 +170,12 @@ const Row = styled('div')(({ theme }) => ({
 /** How many: by one step less or more, or typed. */
 const Scale = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 5rem) auto',
-  justifyContent: 'start',
-  alignItems: 'center',
   gap: theme.spacing(2),
-  '& label, & p': { gridColumn: '1 / -1', margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+  '--field': '5rem',
+  '& > .stepper': { gap: theme.spacing(2) },
+  '& label, & p': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
   '& p': { ...theme.typography.body2, fontWeight: 700, color: theme.palette.error.main },
-  '& input': {
-    ...theme.typography.h4,
-    height: theme.tokens.sizes.tap,
-    boxSizing: 'border-box',
-    padding: theme.spacing(0, 1),
-    textAlign: 'center',
-    border: `2px solid ${theme.tokens.edge.strong}`,
-    borderRadius: theme.tokens.radius.small,
-    '&[aria-invalid=true]': { borderColor: theme.palette.error.main },
-  },
-  '& .MuiInputBase-root': {
-    borderRadius: theme.tokens.radius.small,
-    '&:has(:focus-visible)': theme.tokens.focusRing,
-  },
-  '& button': {
-    width: theme.tokens.sizes.tap,
-    height: theme.tokens.sizes.tap,
-    color: theme.palette.text.primary,
-    border: `2px solid ${theme.tokens.edge.strong}`,
-    '&[aria-disabled=true]': { color: theme.tokens.quietInk, borderStyle: 'dashed' },
-  },
+  '&& input': theme.typography.h4,
   // What it makes stands above.
   '@media print': { display: 'none' },
 }));
@@ -417,35 +393,25 @@ export function Recipe({
         <Row data-needs-script sx={{ alignItems: 'end' }}>
           <Scale>
             <label htmlFor={`${id}-servings`}>{words.howMany(unit)}</label>
-            <IconButton
-              aria-label={words.less}
-              aria-describedby={`${id}-total`}
-              aria-disabled={fewer === undefined}
-              onClick={() => step(fewer)}
-            >
-              <RemoveIcon />
-            </IconButton>
-            <InputBase
+            <NumberStepper
               id={`${id}-servings`}
               inputRef={servingsRef}
               value={text ?? String(wanted)}
-              inputProps={{
-                inputMode: 'numeric',
-                'aria-invalid': isFault,
-                ...(isFault && { 'aria-describedby': `${id}-fault` }),
+              faultId={isFault ? `${id}-fault` : undefined}
+              resultId={`${id}-total`}
+              less={{
+                label: words.less,
+                isDisabled: fewer === undefined,
+                onPress: () => step(fewer),
               }}
-              autoComplete="off"
-              onChange={({ target }) => handleType(target.value)}
+              more={{
+                label: words.more,
+                isDisabled: more === undefined,
+                onPress: () => step(more),
+              }}
+              onType={handleType}
               onBlur={() => !isFault && setTyped(undefined)}
             />
-            <IconButton
-              aria-label={words.more}
-              aria-describedby={`${id}-total`}
-              aria-disabled={more === undefined}
-              onClick={() => step(more)}
-            >
-              <AddIcon />
-            </IconButton>
             {isFault && <p id={`${id}-fault`}>{words.fault(FEWEST_SERVINGS, MOST_SERVINGS)}</p>}
           </Scale>
           <Measures>
