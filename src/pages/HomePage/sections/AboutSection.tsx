@@ -30,7 +30,7 @@ const Film = styled('div')(({ theme }) => ({
 export function AboutSection() {
   return (
     <section aria-labelledby="about-heading">
-      <Film>
+      <Film data-below>
         <LateVideo
           fill
           address={video.address}

@@ -53,7 +53,7 @@ const Person = styled('div')(({ theme }) => ({
 export function PartnershipSection() {
   return (
     <section aria-labelledby="partnership-heading">
-      <Row>
+      <Row data-below>
         <div className="words">
           <Pitch headingId="partnership-heading" headline={headline} text={text}>
             {partner && 'to' in partner && (
