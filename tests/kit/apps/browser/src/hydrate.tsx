@@ -22,7 +22,9 @@ function Hydrated({ of: Example }: { of: ComponentType }) {
 
 for (const [file, { default: Example }] of Object.entries(examples)) {
   const name = file.replace('./examples/', '').replace('.tsx', '');
-  hydrateRoot(document.querySelector(`[data-example="${name}"]`)!, <Hydrated of={Example} />, {
+  const place = document.querySelector(`[data-example="${name}"]`);
+  if (!place) throw new Error(`The page has no place for ${name}`);
+  hydrateRoot(place, <Hydrated of={Example} />, {
     onRecoverableError: (error) => console.error(`${name}: ${String(error)}`),
   });
 }
