@@ -165,7 +165,9 @@ test.describe('blocked', () => {
     },
   );
 
-  test('a blocked map leaves its drawing and a link, and the address stands in words', async ({ page }) => {
+  test('a blocked map leaves its drawing and a link, and the address stands in words', async ({
+    page,
+  }) => {
     await visit(page, '/contact');
     await map(page).scrollIntoViewIfNeeded();
     await expect(map(page)).toHaveAttribute('data-status', 'failed');
