@@ -10,6 +10,7 @@ import {
   LateCatalogue,
   LateCooksWith,
   LateFindDealer,
+  LateMapOfNearest,
   LateHeroVideoCarousel,
   LateInfluencerCarousel,
   LateListBody,
@@ -61,7 +62,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.dealership,
     Page: lazyComponent(
       () => import('@/pages/DealershipPage/DealershipPage').then((module) => module.DealershipPage),
-      [LateFindDealer, LateBelowHero],
+      [LateFindDealer, LateMapOfNearest, LateBelowHero],
     ),
   },
   {

@@ -61,10 +61,6 @@ declare module 'virtual:content-counts' {
   export const regions: readonly (readonly [label: string, count: number])[];
   /** What a sack makes: 900 baso, of "10 kg, 50 pouch"; nothing where no product comes in sacks. */
   export const sack: { count: number; noun: string; note: string } | undefined;
-  /** A product whose sums show what the kita helper does: its name, its figures, and its examples. */
-  export const kitaExample:
-    | { name: string; figures: Readonly<Record<string, string>>; price: number; costs?: number }
-    | undefined;
   /** The shelves of the products that show first, by the line's value: the names of what stands on each, and the place of its hero. */
   export const shelves: readonly (readonly [
     line: string,

@@ -33,6 +33,11 @@ export const LateFindDealer = latePart(() =>
   import('./DealershipPage/sections/FindDealer').then((part) => part.FindDealer),
 );
 
+/** The map of the nearest dealers, over that head's picture. */
+export const LateMapOfNearest = latePart(() =>
+  import('./DealershipPage/sections/FindDealer').then((part) => part.MapOfNearest),
+);
+
 /** What the dealership page shows below its head. */
 export const LateBelowHero = latePart(() =>
   import('./DealershipPage/sections/BelowHero').then((part) => part.BelowHero),

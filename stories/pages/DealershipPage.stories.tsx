@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
 import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
 import { DealershipPage } from '@/pages/DealershipPage/DealershipPage';
-import { LateBelowHero, LateFindDealer } from '@/pages/lateParts';
+import { LateBelowHero, LateFindDealer, LateMapOfNearest } from '@/pages/lateParts';
 import { withStores } from '../support/withStores';
 
 const meta = {
@@ -11,7 +11,12 @@ const meta = {
   component: DealershipPage,
   tags: ['stable'],
   decorators: [withStores],
-  loaders: [preloadLayout, () => LateFindDealer.preload(), () => LateBelowHero.preload()],
+  loaders: [
+    preloadLayout,
+    () => LateFindDealer.preload(),
+    () => LateMapOfNearest.preload(),
+    () => LateBelowHero.preload(),
+  ],
   render: () => (
     <SiteLayout>
       <DealershipPage />

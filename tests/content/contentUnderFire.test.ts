@@ -31,7 +31,6 @@ import {
   countSack,
   countShelves,
   countUses,
-  findKitaExample,
 } from '../../tools/content/contentCounts';
 
 /** By night 10,000, others each time: `.github/workflows/nightly.yml`. */
@@ -142,7 +141,6 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
     regions: countRegions(content['dealers.json'] as Dealer[]),
     sack: countSack(products),
     shelves: countShelves(products, lines),
-    kitaExample: findKitaExample(products),
     lineSums: countLines(products, lines),
     packSums: countPacks((content['site.json'] as Site).home.hero.videos, products),
   }));

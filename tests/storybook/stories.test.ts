@@ -30,6 +30,8 @@ const withoutStory: Record<string, string> = {
   Shelves: OF_CATALOGUE,
   ShelfSkeleton: OF_CATALOGUE,
   FindDealer: OF_DEALERS_HEAD,
+  MapOfNearest: OF_DEALERS_HEAD,
+  NearestMap: OF_DEALERS_HEAD,
   NearDealers: OF_DEALERS_HEAD,
   NearestDealers: OF_DEALERS_HEAD,
   RegionChips: OF_DEALERS_HEAD,

@@ -8,10 +8,8 @@
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
 import { foldText } from '@lasakita/ui/domain/foldText';
-import type { KitaTexts } from '@lasakita/ui/domain/kitaFields';
 import { moneyText } from '@lasakita/ui/domain/money';
 import type { Dealer, Product, ProductCategory, Site } from '../../src/content/schema.ts';
-import { kitaStart } from '../../src/domain/kitaStart.ts';
 import { REVEAL_STEP, groupsOf } from '../../src/domain/listing.ts';
 import {
   largerPackCount,
@@ -73,19 +71,6 @@ export const countSack = (
     )[0];
     const made = largest && largerPackCount(product, largest.weight);
     if (made) return { count: made.count, noun: made.noun, note: sackText(largest.weight, made) };
-  }
-  return undefined;
-};
-
-/** The first product that has an example of a selling price and counts its servings, for the sums where none is chosen (KITA-1). */
-export const findKitaExample = (
-  products: readonly Product[],
-): { name: string; figures: KitaTexts; price: number; costs: number | undefined } | undefined => {
-  for (const product of products) {
-    const { name, examplePrice: price, exampleCosts: costs } = product;
-    if (price !== undefined && packCountOf(product)) {
-      return { name, figures: kitaStart(product), price, costs };
-    }
   }
   return undefined;
 };
@@ -200,7 +185,7 @@ export function contentCounts(): Plugin {
         const shelves = countShelves(products, lines);
         const { home } = (await read('site')) as Site;
         const packSums = countPacks(home.hero.videos, products);
-        return `export const packSums = ${JSON.stringify(packSums)};\nexport const lineSums = ${JSON.stringify(countLines(products, lines))};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};\nexport const kitaExample = ${JSON.stringify(findKitaExample(products))};`;
+        return `export const packSums = ${JSON.stringify(packSums)};\nexport const lineSums = ${JSON.stringify(countLines(products, lines))};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
       },
     },
   };

@@ -44,6 +44,9 @@ function Sun({ theme: { palette } }: { theme: Theme }) {
   );
 }
 
+/** Of eight stalls the one that has sold everything. */
+const SOLD_OUT = 6;
+
 function Awnings({ theme: { palette }, isWide }: { theme: Theme; isWide: boolean }) {
   const cloths = [palette.sili.main, palette.pandan.main, palette.ube.main, palette.annatto.main];
   // The second row begins with another color.
@@ -55,8 +58,15 @@ function Awnings({ theme: { palette }, isWide }: { theme: Theme; isWide: boolean
       // Where they are small, lines as strong would be most of them.
       strokeWidth={isWide ? 2.5 : 1}
     >
+      {/* The street that they stand in. */}
+      <path d="M0 36h40" strokeLinecap="butt" />
       <path d="M7 18h26v17H7z" fill={palette.sampaloc.main} />
-      <path d="M7 27h26v8H7z" fill={palette.gata.main} />
+      {index === SOLD_OUT ? (
+        // Its shutter is down.
+        <path d="M7 18h26v17H7zM7 24h26M7 30h26" fill={palette.keso.tint} />
+      ) : (
+        <path d="M7 27h26v8H7z" fill={palette.gata.main} />
+      )}
       <path
         d="M9 5h22l5 12a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0z"
         fill={cloth}

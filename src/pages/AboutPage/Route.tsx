@@ -21,6 +21,7 @@ const Islands = styled('div')(({ theme }) => ({
   // No higher than what is seen below the header.
   maxWidth: `min(44rem, calc((100svh - ${theme.tokens.sizes.header.desktop}px - 3rem) * 530 / 690))`,
   aspectRatio: '530 / 690',
+  marginInline: 'auto',
   overflow: 'hidden',
   [theme.breakpoints.down('md')]: { maxWidth: '44rem' },
   '& > img': { display: 'block', width: '100%', height: 'auto', marginTop: '-12.7%' },

@@ -160,8 +160,6 @@ const Other = styled(PageLink)(({ theme }) => ({
   },
   // In the last place of the row: what they all cook with.
   '& .pack': { width: '88%', marginInline: 'auto', marginTop: '12%' },
-  // Head and shoulders of somebody who is cut out.
-  '& .bust': { width: '176%', marginInlineStart: '-13%', marginTop: '2%', marginBottom: '-78%' },
   '& > .words': { padding: theme.spacing(2, 1), overflowWrap: 'anywhere' },
   '& .name, & .specialty': { display: 'block' },
   '& .specialty': {
@@ -256,30 +254,26 @@ export function InfluencerPage() {
         <Others>
           {influencers
             .filter((other) => other !== influencer)
-            .map((other, place) => {
-              const bust = pictureAsset(other.portrait);
-              return (
-                <li key={other.slug}>
-                  <Other to={influencerPage(other).path}>
-                    <Window className="window" tone={grounds[place % grounds.length] ?? 'sili'}>
-                      <Picture
-                        {...(bust?.isCutOut === true && { className: 'bust' })}
-                        asset={bust}
-                        // The name stands below it.
-                        alt=""
-                        ratio={1}
-                        sizes="(min-width: 992px) 330px, 58vw"
-                        standing
-                      />
-                    </Window>
-                    <span className="words">
-                      <span className="name">{other.name}</span>{' '}
-                      <span className="specialty">{other.specialty}</span>
-                    </span>
-                  </Other>
-                </li>
-              );
-            })}
+            .map((other, place) => (
+              <li key={other.slug}>
+                <Other to={influencerPage(other).path}>
+                  <Window className="window" tone={grounds[place % grounds.length] ?? 'sili'}>
+                    <Picture
+                      asset={pictureAsset(other.portrait)}
+                      // The name stands below it.
+                      alt=""
+                      ratio={1}
+                      sizes="(min-width: 992px) 190px, 33vw"
+                      standing
+                    />
+                  </Window>
+                  <span className="words">
+                    <span className="name">{other.name}</span>{' '}
+                    <span className="specialty">{other.specialty}</span>
+                  </span>
+                </Other>
+              </li>
+            ))}
           <li>
             <Other to={paths.products}>
               <Window

@@ -59,7 +59,9 @@ export const isCrowd = (parts: readonly ListPart[]): boolean =>
 export function Crowd({ parts }: CrowdProps) {
   const id = useId();
   const { step, most } = acrossFor(parts[0]?.product.servingNoun, servingsOf(parts));
-  const width = Math.max(...parts.map(({ each }) => acrossOf(each, most))) * step + (SIZE - step);
+  // Every other row is set off by half a step: who stands behind shows between those before.
+  const width =
+    (Math.max(...parts.map(({ each }) => acrossOf(each, most))) + 0.5) * step + (SIZE - step);
   const rows = parts.flatMap(({ packs, each }, part) => {
     const inRow = acrossOf(each, most);
     const rowsOfPack = Math.ceil(each / inRow);
@@ -100,7 +102,7 @@ export function Crowd({ parts }: CrowdProps) {
             // oxlint-disable-next-line react/no-array-index-key -- They are the same, and never change places.
             key={`${row}-${place}`}
             href={`#${id}-${part}`}
-            x={place * step}
+            x={(place + (row % 2) / 2) * step}
             y={row * DOWN - (SIZE - DOWN - FRONT)}
           />
         )),

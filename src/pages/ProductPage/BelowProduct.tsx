@@ -78,6 +78,12 @@ const Larger = styled('div')(({ theme }) => ({
     gap: theme.spacing(5, 12),
   },
   '& li > small': { ...theme.typography.body2, display: 'block', marginTop: theme.spacing(2) },
+  // Of the whole width: for dealers it is the page's main line.
+  [theme.breakpoints.up('lg')]: {
+    justifyContent: 'space-between',
+    '& > ul': { columnGap: theme.spacing(20) },
+    '& .formula': { fontSize: '2.25rem' },
+  },
 }));
 
 const Neighbors = styled('nav')(({ theme }) => ({
@@ -209,6 +215,7 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
                   <li key={weight}>
                     {made ? (
                       <PackCount
+                        className="formula"
                         size="card"
                         price={readableWeight(weight)}
                         count={made.count}

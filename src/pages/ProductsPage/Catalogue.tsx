@@ -3,22 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
-import { kitaExample } from 'virtual:content-counts';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
 import { ProductCard, ProductCardSkeleton } from '@lasakita/ui/ProductCard';
 import type { ProductCardSize } from '@lasakita/ui/ProductCard';
-import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
+import { BandContent } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import type { Sort } from '@/domain/listing';
 import { useStores } from '@/siteStores/StoreContext';
-import { Sleeping } from '@/start/Sleeping';
 import { AddToList } from '../shared/AddToList';
 import { isShelved } from '../shared/CardList';
-import { KitaSection, useKitaFigures } from '../shared/KitaSection';
 import { ListingFilters } from '../shared/ListingFilters';
 import { ListingResults } from '../shared/ListingResults';
 import { PlainList } from '../shared/PlainList';
@@ -27,7 +24,6 @@ import { useAddress } from '../shared/useAddress';
 import { useListingAddress } from '../shared/useListingAddress';
 import { usesToChoose } from '@/pages/shared/usesToChoose';
 import { ProductDialog } from './ProductDialog';
-import { DEFAULT_WASTE } from '@/domain/packCount';
 import { cardTexts } from '@/domain/productCard';
 import { productSlug } from '@/domain/productTexts';
 import { productPath } from '@/domain/paths';
@@ -74,14 +70,6 @@ const Tools = styled(Toolbar)(({ theme }) => ({
     borderBottom: 'none',
   },
 }));
-
-/** With no product chosen the sums are those of an example, or know of waste alone (KITA-1). */
-const figures = kitaExample?.figures ?? { waste: String(DEFAULT_WASTE) };
-
-// On paper it stands with figures of the visitor's alone: nobody prints an empty form with the products.
-const KitaBand = styled(SectionBand)({
-  '@media print': { '&:has([data-untouched])': { display: 'none' } },
-});
 
 const idOf = ({ id }: Product) => id;
 const skeleton = <ProductCardSkeleton size="row" />;
@@ -223,7 +211,6 @@ export const Catalogue = observer(function Catalogue() {
   const { products } = useStores();
   const { listing, loader, categories, uses } = products;
   const address = useAddress();
-  const kita = useKitaFigures(address, figures);
   const { openProduct, closeProduct, productId } = useOpenProduct(address);
   const addressOptions = useMemo(
     () => ({
@@ -259,16 +246,6 @@ export const Catalogue = observer(function Catalogue() {
   return (
     <>
       {list}
-      <Sleeping>
-        <KitaBand tone="keso" data-needs-script>
-          <KitaSection
-            figures={kita}
-            examplePrice={kitaExample?.price}
-            exampleCosts={kitaExample?.costs}
-            exampleOf={kitaExample?.name}
-          />
-        </KitaBand>
-      </Sleeping>
       <ProductDialog productId={productId} onClose={closeProduct} />
     </>
   );

@@ -1,5 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { KitaHelper, kitaFields, kitaLabels } from '@lasakita/ui/KitaHelper';
+import { KitaHelper, kitaLabels } from '@lasakita/ui/KitaHelper';
 import type { KitaField, KitaTexts } from '@lasakita/ui/KitaHelper';
 import { site } from '@/content/site';
 import { readKitaAddress, writeKitaAddress } from '@/domain/kitaAddress';
@@ -10,8 +10,6 @@ import type { Address } from './useAddress';
 export interface KitaFigures {
   /** What stands in the fields. */
   values: KitaTexts;
-  /** With what they began. */
-  defaults: KitaTexts;
   /** Puts a text into a field. */
   change: (field: KitaField, text: string) => void;
   /** Puts back with what they began. */
@@ -46,7 +44,7 @@ export const useKitaFigures = (
     setValues(defaults);
     replace((current) => writeKitaAddress(current, defaults, defaults));
   }, [defaults, replace]);
-  return { values, defaults, change, reset };
+  return { values, change, reset };
 };
 
 export interface KitaSectionProps {
@@ -56,8 +54,6 @@ export interface KitaSectionProps {
   examplePrice?: number | undefined;
   /** What else a serving costs, as an example, in pesos. @default none */
   exampleCosts?: number | undefined;
-  /** Whose figures they are, where they are an example too. @default those of the page's product */
-  exampleOf?: string | undefined;
   /** Whether the counter stands above it, which knows the pack alone. @default false */
   isBelowCounter?: boolean;
 }
@@ -67,25 +63,18 @@ const StillHelper = memo(KitaHelper);
 
 /** The kita helper, with the page's figures. */
 export function KitaSection({
-  figures: { values, defaults, change, reset },
+  figures: { values, change, reset },
   examplePrice,
   exampleCosts,
-  exampleOf,
   isBelowCounter = false,
 }: KitaSectionProps) {
   const labels = useMemo(() => {
-    const before =
-      (exampleOf && `With ${exampleOf} as an example.`) ??
-      (isBelowCounter && 'The cups above count the pouch alone: here all other costs count too.');
-    return { ...kitaWords, ...(before && { lead: `${before} ${kitaLabels.lead}` }) };
-  }, [exampleOf, isBelowCounter]);
-  const isUntouched = kitaFields.every(
-    (field) => (values[field] ?? '') === (defaults[field] ?? ''),
-  );
+    const before = 'The cups above count the pouch alone: here all other costs count too.';
+    return { ...kitaWords, ...(isBelowCounter && { lead: `${before} ${kitaLabels.lead}` }) };
+  }, [isBelowCounter]);
   return (
     <StillHelper
       id="kita"
-      data-untouched={isUntouched ? '' : undefined}
       values={values}
       examplePrice={examplePrice}
       exampleCosts={exampleCosts}

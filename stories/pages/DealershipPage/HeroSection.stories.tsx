@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { HeroSection } from '@/pages/DealershipPage/sections/HeroSection';
-import { LateFindDealer } from '@/pages/lateParts';
+import { LateFindDealer, LateMapOfNearest } from '@/pages/lateParts';
 import { useStores } from '@/siteStores/StoreContext';
 import { withStores } from '../../support/withStores';
 
@@ -21,7 +21,7 @@ const meta = {
   component: HeroSection,
   tags: ['stable'],
   decorators: [withStores],
-  loaders: [() => LateFindDealer.preload()],
+  loaders: [() => LateFindDealer.preload(), () => LateMapOfNearest.preload()],
   parameters: {
     layout: 'fullscreen',
     address: '/dealership',
@@ -48,11 +48,13 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
 
-/** A town is chosen: the three nearest to it, each with its number to press (NEAR-2). */
+const mapOf = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-nearest-map]');
+
+/** A town is chosen: the three nearest to it, each with its number to press, and beside them where they are (NEAR-2, NEAR-5). */
 export const NearATown: Story = {
   render: () => <WithDealers />,
   globals: { viewport: { value: 'lg' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const nearest = await canvas.findByRole('list', { name: 'Nearest dealers' });
     const cards = within(nearest).getAllByRole('article');
     await expect(cards).toHaveLength(3);
@@ -64,10 +66,18 @@ export const NearATown: Story = {
     await expect(
       canvas.getByRole('link', { name: 'All dealers, the nearest first' }),
     ).toBeVisible();
+    await waitFor(() => expect(mapOf(canvasElement)?.querySelector('path')).toBeVisible());
+    // A picture alone: nothing in it can be reached.
+    await expect(canvas.queryByRole('group', { name: 'Map of dealers' })).toBeNull();
   },
 };
 
+/** Below each other there is no room for the map. */
 export const NearATownOnPhone: Story = {
-  ...NearATown,
+  render: () => <WithDealers />,
   globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('list', { name: 'Nearest dealers' })).toBeVisible();
+    await expect(mapOf(canvasElement)).toBeNull();
+  },
 };

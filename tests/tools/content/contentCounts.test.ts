@@ -9,7 +9,6 @@ import {
   countSack,
   countShelves,
   countUses,
-  findKitaExample,
 } from '../../../tools/content/contentCounts';
 
 test('products are counted for each of their uses', () => {
@@ -35,19 +34,6 @@ test('a sack is the largest pack of the first product that has one and counts it
     note: '10\u00A0kg, 50\u00A0pouch',
   });
   expect(countSack(products.map(({ packs: _packs, ...rest }) => rest))).toBeUndefined();
-});
-
-test('the sums of the catalogue begin with the first product that has an example of a price and counts something', () => {
-  const products = json as Product[];
-  expect(findKitaExample(products)).toEqual({
-    name: 'Cheddar Cheese Powder',
-    figures: { packPrice: '65', packGrams: '200', servingGrams: '10', waste: '10' },
-    price: 25,
-  });
-  const uncounted = products.map(({ servingGrams: _grams, ...rest }) => rest);
-  const unpriced = products.map(({ examplePrice: _price, ...rest }) => rest);
-  expect(findKitaExample(uncounted)).toBeUndefined();
-  expect(findKitaExample(unpriced)).toBeUndefined();
 });
 
 test('the packs of the first screen come as they are set, and no other', () => {

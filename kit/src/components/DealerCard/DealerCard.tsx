@@ -224,8 +224,8 @@ const Card = styled('article')(({ theme }) => ({
       ...theme.tokens.keycap,
       minHeight: 60,
       fontFamily: theme.tokens.fonts.display,
-      // As large as eleven digits can be beside "+2 numbers".
-      fontSize: 'clamp(1.25rem, 7.1cqi, 2.25rem)',
+      // As large as eleven digits can be in one line beside "+2 numbers".
+      fontSize: 'clamp(1.25rem, min(7.1cqi, (100cqi - 11.25rem) / 6.8), 2.25rem)',
       fontWeight: 400,
       lineHeight: 1,
       borderWidth: 3,

@@ -79,6 +79,15 @@ export function MapDrawing() {
         <path d="M414 285V222H486V282Z" fill={palette.annatto.main} />
         <path d="M414 242H486M414 262H486" />
       </g>
+      {/* A jeepney, by which most people come. */}
+      <g className="inked" transform="translate(276 154)" {...line} strokeWidth="4">
+        <path d="M-48-8V-36H22V-24H44Q52-22 52-8Z" fill={palette.sili.main} />
+        <path d="M-40-32H14V-21H-40ZM-26-32V-21M-13-32V-21M0-32V-21" fill={palette.gata.main} />
+        <path d="M-54-42H28V-36H-54Z" fill={palette.keso.main} />
+        <path d="M-48-14H52" stroke={palette.keso.main} />
+        <circle cx="-28" cy="-6" r="9" fill={ink} />
+        <circle cx="30" cy="-6" r="9" fill={ink} />
+      </g>
       <path
         d="M-10 338L446 316 450 288"
         fill="none"

@@ -166,7 +166,10 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
       '@media print, (forced-colors: active)': { borderImage: 'none' },
     },
     '@media print': { color: theme.palette.text.primary, '--loud': 'currentcolor' },
+    // A picture that is cut out ends below the pack, with its shadow: so much lower the pack stands on the floor.
+    '& > [data-cut]': { translate: '0 calc(var(--floor-height) * var(--sunk, 0.3))' },
     ...(size === 'hero' && {
+      '--sunk': 0.6,
       gridTemplateColumns: 'minmax(0, min(55%, 22rem)) minmax(0, 1fr)',
       columnGap: theme.spacing(5),
       // A pack that is cut out has room for its shadow on either side: it may be larger than its place.

@@ -181,7 +181,8 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       padding: theme.spacing(8, 6, 2),
       '& > p': { paddingInlineEnd: 0 },
       '& > p > .count': { fontSize: 'min(8rem, 10vw)' },
-      '& > .pack[data-cut]': { marginInline: '-26%' },
+      // Above it its picture is empty.
+      '& > .pack[data-cut]': { marginInline: '-36%', marginTop: theme.spacing(-14) },
       '& > .serving': { insetInlineEnd: '-3%' },
     },
     '@media print': { background: 'none' },

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
+import { Suspense, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { useMedia } from '@lasakita/ui/hooks/useMedia';
 import { PageLink } from '@lasakita/ui/PageLink';
+import { breakpoints } from '@lasakita/ui/tokens';
 import { useStores } from '@/siteStores/StoreContext';
 import { NearDealers } from './NearDealers';
 import { NearestDealers } from './NearestDealers';
@@ -68,3 +72,23 @@ export function FindDealer() {
     </Ways>
   );
 }
+
+// Fetched once a town is chosen. Without it the head keeps its picture.
+const NearestMap = lazy((): Promise<{ default: ComponentType }> =>
+  import('./NearestMap').then(
+    (part) => ({ default: part.NearestMap }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The map of the nearest dealers, where the head's picture stands beside them. */
+export const MapOfNearest = observer(function MapOfNearest() {
+  const { near, nearest, origin } = useStores().dealers;
+  const isBeside = useMedia(`(min-width: ${breakpoints.md}px)`);
+  if (!isBeside || !origin || !near.places || nearest.length === 0) return null;
+  return (
+    <Suspense>
+      <NearestMap />
+    </Suspense>
+  );
+});

@@ -8,7 +8,7 @@ import { Picture } from '@lasakita/ui/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { saysOf } from '@/pages/shared/openingOf';
-import { LateFindDealer } from '../../lateParts';
+import { LateFindDealer, LateMapOfNearest } from '../../lateParts';
 
 const { headline, text, picture } = site.dealership.hero;
 
@@ -109,6 +109,7 @@ export function HeroSection() {
             // As high as what stands beside it: sideways there is more of the picture.
             sizes="100vw"
           />
+          <LateMapOfNearest />
         </Scene>
       </SecondDoor>
     </Head>

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { DealerMap } from '@lasakita/ui/DealerMap';
+import { townsWithDealers } from '@/domain/near';
+import { fetchOutline } from '@/services/places';
+import { useStores } from '@/siteStores/StoreContext';
+
+type Outline = Awaited<ReturnType<typeof fetchOutline>>;
+
+// The islands go on beyond the map's own edges, to those of the head's picture.
+const Layer = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  overflow: 'clip',
+  backgroundColor: theme.tokens.surface.card,
+  '& > *': { width: 'auto', height: '100%', minHeight: 0, overflow: 'visible' },
+  '& svg': { overflow: 'visible' },
+  // Few names: each may be as large as the words beside the map.
+  '&& .name': { fontSize: '1.0625rem' },
+}));
+
+const ignore = () => undefined;
+
+/** Where the dealers nearest to the chosen town are. A picture alone: the list beside it says all that it shows. */
+export const NearestMap = observer(function NearestMap() {
+  const { near, nearest, origin } = useStores().dealers;
+  const [outline, setOutline] = useState<Outline>();
+  useEffect(() => {
+    // Without its outline the map is dots alone.
+    void fetchOutline().then(setOutline, ignore);
+  }, []);
+  const { places } = near;
+  const towns = useMemo(() => (places ? townsWithDealers(nearest, places) : []), [nearest, places]);
+  const focus = useMemo(
+    () => (origin ? [origin.at, ...towns.map(({ at }) => at)] : undefined),
+    [origin, towns],
+  );
+  return (
+    <Layer inert aria-hidden data-nearest-map>
+      <DealerMap
+        outline={outline}
+        towns={towns}
+        focus={focus}
+        origin={origin?.at}
+        onTown={ignore}
+        onRegion={ignore}
+      />
+    </Layer>
+  );
+});
