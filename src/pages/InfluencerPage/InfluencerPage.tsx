@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { powders } from 'virtual:counter-powders';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { Picture } from '@lasakita/ui/Picture';
+import type { PictureAsset } from '@lasakita/ui/Picture';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import type { BandTone } from '@lasakita/ui/SectionBand';
 import { influencerPage, influencers } from '@/content/influencers';
@@ -179,6 +181,44 @@ const Window = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<
   tone: BandTone;
 }>(({ theme, tone }) => theme.tokens.onBand(tone));
 
+/** One of the row at the end: a picture in a window, and two lines of words (children: the second). */
+function Tile({
+  to,
+  asset,
+  tone,
+  pictureClass,
+  name,
+  children,
+}: {
+  to: string;
+  asset: PictureAsset | undefined;
+  tone: BandTone | undefined;
+  pictureClass?: string;
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <Other to={to}>
+        <Window className="window" tone={tone ?? 'sili'}>
+          <Picture
+            className={pictureClass}
+            asset={asset}
+            // The name stands below it.
+            alt=""
+            ratio={1}
+            sizes="(min-width: 992px) 190px, 33vw"
+            standing
+          />
+        </Window>
+        <span className="words">
+          <span className="name">{name}</span> {children}
+        </span>
+      </Other>
+    </li>
+  );
+}
+
 /** The pack that stands for all of them. */
 const [packOfAll] = powders;
 
@@ -255,48 +295,27 @@ export function InfluencerPage() {
           {influencers
             .filter((other) => other !== influencer)
             .map((other, place) => (
-              <li key={other.slug}>
-                <Other to={influencerPage(other).path}>
-                  <Window className="window" tone={grounds[place % grounds.length] ?? 'sili'}>
-                    <Picture
-                      asset={pictureAsset(other.portrait)}
-                      // The name stands below it.
-                      alt=""
-                      ratio={1}
-                      sizes="(min-width: 992px) 190px, 33vw"
-                      standing
-                    />
-                  </Window>
-                  <span className="words">
-                    <span className="name">{other.name}</span>{' '}
-                    <span className="specialty">{other.specialty}</span>
-                  </span>
-                </Other>
-              </li>
-            ))}
-          <li>
-            <Other to={paths.products}>
-              <Window
-                className="window"
-                tone={grounds[(influencers.length - 1) % grounds.length] ?? 'sili'}
+              <Tile
+                key={other.slug}
+                to={influencerPage(other).path}
+                tone={grounds[place % grounds.length]}
+                asset={pictureAsset(other.portrait)}
+                name={other.name}
               >
-                <Picture
-                  className="pack"
-                  asset={packOfAll && pictureAsset(packOfAll.image)}
-                  alt=""
-                  ratio={1}
-                  sizes="(min-width: 992px) 190px, 33vw"
-                  standing
-                />
-              </Window>
-              <span className="words">
-                <span className="name">Our products</span>
-                <span className="specialty" lang={site.headlineLanguage}>
-                  {site.products.says}
-                </span>
-              </span>
-            </Other>
-          </li>
+                <span className="specialty">{other.specialty}</span>
+              </Tile>
+            ))}
+          <Tile
+            to={paths.products}
+            tone={grounds[(influencers.length - 1) % grounds.length]}
+            asset={packOfAll && pictureAsset(packOfAll.image)}
+            pictureClass="pack"
+            name="Our products"
+          >
+            <span className="specialty" lang={site.headlineLanguage}>
+              {site.products.says}
+            </span>
+          </Tile>
         </Others>
       </SectionBand>
     </>
