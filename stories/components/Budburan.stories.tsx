@@ -158,6 +158,22 @@ export const WrongPrice: Story = {
   },
 };
 
+/** The open line is filled by the visitor: what is left is less by that for each one. */
+export const OtherCosts: Story = {
+  args: { onCostsChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Natira, bago ang ibang gastos')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Patatas, mantika, baso' });
+    await expect(field).toHaveAccessibleDescription('bawat isa: ikaw ang nakakaalam');
+    await userEvent.type(field, '13');
+    await expect(args.onCostsChange).toHaveBeenLastCalledWith('13');
+    await expect(field).toHaveAccessibleDescription('9 × ₱13 = −₱117');
+    await expect(canvas.queryByText('Natira, bago ang ibang gastos')).toBeNull();
+    await expect(canvas.getAllByText('₱43').some((sum) => sum.checkVisibility())).toBe(true);
+    await userEvent.tab();
+  },
+};
+
 /** Its own words, where none are handed in. */
 export const OwnWords: Story = {
   args: {

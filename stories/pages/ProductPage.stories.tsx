@@ -37,6 +37,7 @@ export const Default: Story = {
       '₱65 isang pouch, 200 g = 18 baso ng fries',
     );
     await expect(canvas.getByText('₱3.61 na lasa bawat baso')).toBeVisible();
+    await userEvent.click(await canvas.findByText('Buong kuwenta'));
     const helper = within(await canvas.findByRole('region', { name: 'Magkano ang kita?' }));
     await userEvent.type(helper.getByRole('textbox', { name: 'Selling price' }), '35');
     await expect(helper.getByText('₱31.39')).toBeVisible();

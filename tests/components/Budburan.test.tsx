@@ -112,6 +112,17 @@ test('the price is the visitor’s own; the example is marked as long as it stan
   await expect.element(field).not.toBeInvalid();
 });
 
+test('the open line is the visitor’s own, and what cannot be read is asked about (BUD-2)', async () => {
+  await render(<Default />);
+  const field = page.getByRole('textbox', { name: 'Patatas, mantika, baso' });
+  await field.fill('20');
+  await expect.element(page.getByText('9 × ₱20 = −₱180')).toBeVisible();
+  await expect.element(page.getByText('Kulang pa').last()).toBeVisible();
+  await field.fill('mahal');
+  await expect.element(field).toBeInvalid();
+  await expect.element(page.getByText('₱160').last()).toBeVisible();
+});
+
 test('a single food is not asked about', async () => {
   const { unmount } = await render(<Default foods={Default.args.foods?.slice(0, 1) ?? []} />);
   await expect.element(page.getByRole('group', { name: 'Snack' })).not.toBeInTheDocument();

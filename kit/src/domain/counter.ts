@@ -35,14 +35,30 @@ export const halfOf = (count: number): number => Math.floor(count / 2);
 export interface CounterBoard {
   /** What they sell for. */
   sale: number;
-  /** What is left of that once the pouch is paid; below 0 it is not yet. */
+  /** What they cost besides the powder. */
+  costs: number;
+  /** What is left of the sale once the pouch and these are paid; below 0 they are not yet. */
   left: number;
 }
 
 const inCentavos = (pesos: number) => Math.round(pesos * 100);
 
-/** What so many sell for at this price, and what is left after the pouch alone. */
-export const counterBoard = (done: number, price: number, packPrice: number): CounterBoard => {
+/**
+ * What so many sell for at this price, and what is left after the pouch and what else they cost.
+ *
+ * @param otherCosts What one costs besides the powder, in pesos.
+ */
+export const counterBoard = (
+  done: number,
+  price: number,
+  packPrice: number,
+  otherCosts = 0,
+): CounterBoard => {
   const sale = done * inCentavos(price);
-  return { sale: sale / 100, left: (sale - inCentavos(packPrice)) / 100 };
+  const costs = done * inCentavos(otherCosts);
+  return {
+    sale: sale / 100,
+    costs: costs / 100,
+    left: (sale - inCentavos(packPrice) - costs) / 100,
+  };
 };

@@ -113,7 +113,11 @@ export interface BelowProductProps {
   buttonsRef: RefObject<HTMLElement | null>;
 }
 
-/** The counter, where the product's powder stands on it, and after what lies between the kita helper: a price that the counter is told is the helper's too. */
+/**
+ * The counter, where the product's powder stands on it, and the kita helper: price and other costs that the counter is told are
+ * the helper's too. Below the counter, which reckons with these two, the helper is folded; alone it follows what is said of the
+ * product.
+ */
 function CounterAndKita({
   product,
   address,
@@ -124,8 +128,8 @@ function CounterAndKita({
   address: Address;
   /** Where the counter stands; without one there is none. */
   counterRef: RefObject<HTMLDivElement | null> | undefined;
-  /** What stands between them. */
-  children?: ReactNode;
+  /** What is said of the product. */
+  children: ReactNode;
 }) {
   const start = useMemo(() => kitaStart(product), [product]);
   const figures = useKitaFigures(address, start);
@@ -136,20 +140,22 @@ function CounterAndKita({
           <FarCounter
             product={product.id}
             onPriceChange={(text) => figures.change('sellingPrice', text)}
+            onCostsChange={(text) => figures.change('otherCosts', text)}
           />
         </div>
       )}
-      {children}
+      {!counterRef && children}
       <Sleeping>
-        <SectionBand tone="tsokolate" data-needs-script>
+        <SectionBand tone="tsokolate" space={counterRef && 'tight'} data-needs-script>
           <KitaSection
             figures={figures}
             examplePrice={product.examplePrice}
             exampleCosts={product.exampleCosts}
-            isBelowCounter={counterRef !== undefined}
+            isFolded={counterRef !== undefined}
           />
         </SectionBand>
       </Sleeping>
+      {counterRef && children}
     </>
   );
 }
@@ -236,15 +242,14 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           </Larger>
         </SectionBand>
       )}
-      {isOnCounter && (
-        <CounterAndKita {...{ product, address, counterRef }}>{about}</CounterAndKita>
-      )}
       {!isOnCounter && scene?.upright && (
         <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>
           <Scene picture={scene.poster} upright={scene.upright.poster} />
         </BelowCloth>
       )}
-      {!isOnCounter && about}
+      <CounterAndKita {...{ product, address }} counterRef={isOnCounter ? counterRef : undefined}>
+        {about}
+      </CounterAndKita>
       {cooked.map((recipe, index) => {
         const video = videoOf(recipe, influencers);
         return (
@@ -267,7 +272,6 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
           />
         );
       })}
-      {!isOnCounter && <CounterAndKita {...{ product, address }} counterRef={undefined} />}
       <SectionBand labelledBy="goes-with">
         <Typography id="goes-with" variant="h1" component="h2" lang={site.headlineLanguage}>
           Bagay din dito

@@ -1,15 +1,20 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { KitaHelper, kitaLabels } from '@lasakita/ui/KitaHelper';
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { KitaHelper } from '@lasakita/ui/KitaHelper';
 import type { KitaField, KitaTexts } from '@lasakita/ui/KitaHelper';
 import { site } from '@/content/site';
 import { readKitaAddress, writeKitaAddress } from '@/domain/kitaAddress';
-import { kitaWords } from './stallWords';
+import { foldedKitaWords, kitaWords } from './stallWords';
 import type { Address } from './useAddress';
 
 /** The figures of a kita helper. */
 export interface KitaFigures {
   /** What stands in the fields. */
   values: KitaTexts;
+  /** Whether some of them came with the address. */
+  isShared: boolean;
   /** Puts a text into a field. */
   change: (field: KitaField, text: string) => void;
   /** Puts back with what they began. */
@@ -44,7 +49,8 @@ export const useKitaFigures = (
     setValues(defaults);
     replace((current) => writeKitaAddress(current, defaults, defaults));
   }, [defaults, replace]);
-  return { values, change, reset };
+  const isShared = !isOwn && readKitaAddress(params, defaults) !== defaults;
+  return { values, isShared, change, reset };
 };
 
 export interface KitaSectionProps {
@@ -54,34 +60,63 @@ export interface KitaSectionProps {
   examplePrice?: number | undefined;
   /** What else a serving costs, as an example, in pesos. @default none */
   exampleCosts?: number | undefined;
-  /** Whether the counter stands above it, which knows the pack alone. @default false */
-  isBelowCounter?: boolean;
+  /** Whether it is folded until it is asked for; figures that came with the address open it. @default false */
+  isFolded?: boolean;
 }
 
 // What else the address says changes nothing in it.
 const StillHelper = memo(KitaHelper);
 
+const Folded = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: theme.spacing(4),
+    minHeight: theme.tokens.sizes.tap,
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: theme.tokens.radius.small,
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': theme.tokens.focusRing,
+    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, fontSize: '3rem' },
+  },
+  '&[open] > summary': { marginBottom: theme.spacing(6), '& > svg': { rotate: '180deg' } },
+}));
+
 /** The kita helper, with the page's figures. */
 export function KitaSection({
-  figures: { values, change, reset },
+  figures: { values, isShared, change, reset },
   examplePrice,
   exampleCosts,
-  isBelowCounter = false,
+  isFolded = false,
 }: KitaSectionProps) {
-  const labels = useMemo(() => {
-    const before = 'The cups above count the pouch alone: here all other costs count too.';
-    return { ...kitaWords, ...(isBelowCounter && { lead: `${before} ${kitaLabels.lead}` }) };
-  }, [isBelowCounter]);
-  return (
+  const foldedRef = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (isShared && foldedRef.current) foldedRef.current.open = true;
+  }, [isShared]);
+  const helper = (
     <StillHelper
       id="kita"
       values={values}
       examplePrice={examplePrice}
       exampleCosts={exampleCosts}
-      labels={labels}
+      labels={kitaWords}
       headingLanguage={site.headlineLanguage}
+      headingLevel={isFolded ? 'h3' : 'h2'}
       onChange={change}
       onReset={reset}
     />
+  );
+  if (!isFolded) return helper;
+  return (
+    <Folded ref={foldedRef} lang={site.headlineLanguage}>
+      <summary>
+        <Typography variant="h2">{foldedKitaWords.heading}</Typography>
+        <Typography>{foldedKitaWords.lead}</Typography>
+        <ExpandIcon aria-hidden />
+      </summary>
+      <div lang="en">{helper}</div>
+    </Folded>
   );
 }

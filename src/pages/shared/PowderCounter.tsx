@@ -54,10 +54,12 @@ export interface PowderCounterProps {
   product?: string;
   /** Called with the price of a serving as the visitor has it. @default none */
   onPriceChange?: (text: string) => void;
+  /** Called with what a serving costs besides the powder, as the visitor has it. @default none */
+  onCostsChange?: (text: string) => void;
 }
 
 /** The counter to shake a powder over (BUD-1). Its pictures wait until it is near. */
-export function PowderCounter({ product, onPriceChange }: PowderCounterProps) {
+export function PowderCounter({ product, onPriceChange, onCostsChange }: PowderCounterProps) {
   const ref = useRef<HTMLElement>(null);
   const inView = useInView(ref, { margin: '600px', once: true });
   const choices = useMemo(
@@ -88,6 +90,7 @@ export function PowderCounter({ product, onPriceChange }: PowderCounterProps) {
       startWith={product}
       examplePrice={examplePrice}
       onPriceChange={onPriceChange}
+      onCostsChange={onCostsChange}
       labels={budburanWords}
       language={site.headlineLanguage}
     />

@@ -24,6 +24,12 @@ export const kitaWords = {
       .join(' at ')}${isWithoutCosts ? ', at wala pang ibang gastos' : ''}.`,
 } satisfies Partial<KitaLabels>;
 
+/** What stands on the kita helper where it is folded, below the counter's board. */
+export const foldedKitaWords = {
+  heading: 'Buong kuwenta',
+  lead: 'Isali ang natapon, ang gramo, at ang benta kada araw.',
+};
+
 /** The words of "Budburan mo", in Filipino but for what is heard (BUD-1). */
 export const budburanWords = {
   heading: 'Budburan mo',
@@ -48,7 +54,7 @@ export const budburanWords = {
       tooPrecise: 'Hanggang dalawang numero pagkatapos ng tuldok.',
     })[fault],
   sale: 'Benta',
-  yours: 'ikaw ang nakakaalam',
+  yours: 'bawat isa: ikaw ang nakakaalam',
   left: 'Natira, bago ang ibang gastos',
   leftShort: 'Natira',
   loss: 'Kulang pa',

@@ -340,6 +340,7 @@ export const deeds: readonly Deed[] = [
     controls:
       /^textbox "(Pack price|Pack weight|Grams a serving|Other costs a serving|Waste|Selling price|Servings a day)"$/,
     act: async ({ page }) => {
+      await page.getByText('Buong kuwenta').click();
       await page.getByRole('textbox', { name: 'Selling price' }).click();
       await page.keyboard.type('35', { delay: 15 });
       await page.getByRole('textbox', { name: 'Servings a day' }).click();
@@ -356,7 +357,10 @@ export const deeds: readonly Deed[] = [
     address: `${cheddar}?sell=20`,
     on: 'desktop',
     controls: /^button "Start over"$/,
-    act: ({ page }) => press(page, 'Start over'),
+    act: async ({ page }) => {
+      await page.getByText('Buong kuwenta').click();
+      await press(page, 'Start over');
+    },
     expectDone: async ({ page }) => {
       await expect(page.getByRole('textbox', { name: 'Selling price' })).toHaveValue('');
       await expect(page).toHaveURL(new RegExp(`${cheddar}$`));
@@ -426,11 +430,14 @@ export const deeds: readonly Deed[] = [
     },
   },
   {
-    name: 'a price for the counter',
+    name: 'price and other costs for the counter',
     address: cheddar,
     on: 'desktop',
-    controls: /^(textbox "Presyo mo bawat baso"|button "(Bawasan|Dagdagan) ng piso")$/,
+    controls:
+      /^(textbox "(Presyo mo bawat baso|Patatas, mantika, baso)"|button "(Bawasan|Dagdagan) ng piso")$/,
     act: async ({ page }) => {
+      await page.getByRole('textbox', { name: 'Patatas, mantika, baso' }).click();
+      await page.keyboard.type('13', { delay: 15 });
       const price = page.getByRole('textbox', { name: 'Presyo mo bawat baso' });
       await price.click();
       await price.press('ControlOrMeta+a');
@@ -438,6 +445,7 @@ export const deeds: readonly Deed[] = [
     },
     expectDone: async ({ page }) => {
       await expect(page.getByText('₱270', { exact: true })).toBeVisible();
+      await expect(page.getByText('9 × ₱13 = −₱117')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Presyo mo bawat baso' })).toBeFocused();
     },
   },

@@ -81,6 +81,8 @@ export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   examplePrice: number;
   /** Called with the price of a serving as the visitor has it: typed, or raised and lowered by a peso. @default none */
   onPriceChange?: ((text: string) => void) | undefined;
+  /** Called with what a serving costs besides the powder, as the visitor types it into the open line. @default none */
+  onCostsChange?: ((text: string) => void) | undefined;
   /** Words in place of the usual ones. @default `budburanLabels` */
   labels?: Partial<BudburanLabels> | undefined;
   /** The language of its words, where they are not said to be the page's own. @default the page's own */
@@ -414,8 +416,10 @@ const Ledger = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  '& .blank': { display: 'flex', alignItems: 'end', gap: 4 },
-  '& .blank > span': { width: '6rem', borderBottom: `3px dashed ${theme.tokens.ink.bright}` },
+  // An open line, also where nothing can be typed.
+  '& .blank': { minHeight: theme.tokens.sizes.tap },
+  '& .blank > span': { minWidth: '5.5rem', borderBottomStyle: 'dashed' },
+  '& .blank input': { width: '4rem' },
   '& .total': {
     borderTop: `3px solid ${theme.tokens.ink.bright}`,
     paddingTop: theme.spacing(2),
@@ -518,10 +522,11 @@ function Radios({ name, value, choices, onChoose }: RadiosProps) {
  * @do Offer powders that make at least as many servings as stand on the counter: what it makes beyond that takes the places of
  *   those that were handed over.
  * @do Let it bleed from edge to edge: it brings grounds and margins of its own.
- * @dont Do not fill the open line, and do not call what is left earnings: what else it costs is the visitor's to know.
+ * @dont Do not call what is left earnings: what else a serving costs is the visitor's to know, on a line that is empty at first.
  * @dont Do not show it twice on a page.
  * @instead For all sums of a stall: `KitaHelper`. For what a pouch makes, as a formula: `PackCount`.
- * @keyboard Tab: Goes to the snack, the powder, "Isa pa", "Ulitin" and the price with its two buttons.
+ * @keyboard Tab: Goes to the snack, the powder, "Isa pa", "Ulitin", the price with its two buttons, and the open line of other
+ *   costs.
  * @keyboard Arrow keys: Choose another snack or powder.
  * @keyboard Enter, Space: On "Isa pa": coats the next one.
  * @roles A region named by its heading, with two groups of radio buttons, a status, and a list of terms with the sums. A press
@@ -586,6 +591,7 @@ export function Budburan({
   startAt,
   examplePrice,
   onPriceChange,
+  onCostsChange,
   labels,
   language,
   headingLevel: Heading = 'h2',
@@ -605,12 +611,18 @@ export function Budburan({
     setPriceText(text);
     onPriceChange?.(text);
   };
+  const [costsText, setCostsText] = useState('');
+  const handleCosts = (text: string) => {
+    setCostsText(text);
+    onCostsChange?.(text);
+  };
 
   // What was chosen and typed before the code had come (START-1).
   const adopt = useEffectEvent((root: HTMLElement) => {
     for (const input of root.querySelectorAll('input')) {
       if (input.type !== 'radio') {
-        if (input.value !== input.defaultValue) handlePrice(input.value);
+        if (input.value === input.defaultValue) continue;
+        (input.name === 'costs' ? handleCosts : handlePrice)(input.value);
       } else if (input.checked && !input.defaultChecked) {
         (input.name === `${id}-snack` ? setFood : setPowder)(input.value);
       }
@@ -632,7 +644,8 @@ export function Budburan({
 
   const { coated, next, served } = counterState(food.phone.places.length, count, done);
   const { value: price, fault } = typedNumber(priceText, { max: MOST, unit: 'pesos' });
-  const board = price === undefined ? undefined : counterBoard(done, price, packPrice);
+  const { value: costs, fault: costsFault } = typedNumber(costsText, { max: MOST, unit: 'pesos' });
+  const board = price === undefined ? undefined : counterBoard(done, price, packPrice, costs);
   const isLoss = board !== undefined && board.left < 0;
   const leftText = board ? locale.money(Math.abs(board.left)) : '–';
   const isExample = priceText === String(examplePrice);
@@ -782,16 +795,38 @@ export function Budburan({
             </div>
             <div className="row">
               <dt>
-                {food.costs}
-                <small>{words.yours}</small>
+                <label htmlFor={`${id}-costs`}>{food.costs}</label>
+                {costsFault ? (
+                  <small id={`${id}-costs-said`} className="fault">
+                    {words.fault(costsFault, { max: MOST })}
+                  </small>
+                ) : (
+                  <small id={`${id}-costs-said`}>
+                    {costs === undefined || !board
+                      ? words.yours
+                      : `${done} × ${locale.money(costs)} = ${locale.money(-board.costs)}`}
+                  </small>
+                )}
               </dt>
-              <dd className="blank">
-                {`−${locale.currencySign}`}
-                <span />
-              </dd>
+              <Price as="dd" className="blank">
+                <span>
+                  <span aria-hidden>{`−${locale.currencySign}`}</span>
+                  <input
+                    id={`${id}-costs`}
+                    name="costs"
+                    inputMode="decimal"
+                    autoComplete="off"
+                    data-needs-script
+                    value={costsText}
+                    aria-describedby={`${id}-costs-said`}
+                    aria-invalid={costsFault !== undefined}
+                    onChange={({ target }) => handleCosts(target.value)}
+                  />
+                </span>
+              </Price>
             </div>
             <div className="row total">
-              <dt>{isLoss ? words.loss : words.left}</dt>
+              <dt>{isLoss ? words.loss : costs === undefined ? words.left : words.leftShort}</dt>
               <dd>{leftText}</dd>
             </div>
           </dl>

@@ -37,11 +37,11 @@ export interface BudburanLabels {
   sale: string;
   /** What the pouch costs. @default 'Pouch' */
   pouch: string;
-  /** Stands at the open line. @default 'yours to say' */
+  /** Stands at the open line of what one costs besides the powder. @default 'for each: yours to say' */
   yours: string;
-  /** What is left. @default 'Left, before other costs' */
+  /** What is left while the open line is empty. @default 'Left, before other costs' */
   left: string;
-  /** The same on a narrow bar. @default 'Left' */
+  /** What is left on a narrow bar, and once the open line is filled. @default 'Left' */
   leftShort: string;
   /** What lacks for the pouch. @default 'Still to earn' */
   loss: string;
@@ -73,7 +73,7 @@ export const budburanLabels: BudburanLabels = {
     })[fault],
   sale: 'Sales',
   pouch: 'Pouch',
-  yours: 'yours to say',
+  yours: 'for each: yours to say',
   left: 'Left, before other costs',
   leftShort: 'Left',
   loss: 'Still to earn',
