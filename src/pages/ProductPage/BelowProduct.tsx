@@ -146,7 +146,7 @@ function CounterAndKita({
       )}
       {!counterRef && children}
       <Sleeping>
-        <SectionBand tone="tsokolate" space={counterRef && 'tight'} data-needs-script>
+        <SectionBand tone="tsokolate" space={counterRef && 'none'} data-needs-script>
           <KitaSection
             figures={figures}
             examplePrice={product.examplePrice}

@@ -73,15 +73,16 @@ const Folded = styled('details')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: theme.spacing(4),
-    minHeight: theme.tokens.sizes.tap,
+    paddingBlock: theme.spacing(6),
     cursor: 'pointer',
     listStyle: 'none',
     borderRadius: theme.tokens.radius.small,
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': theme.tokens.focusRing,
-    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, fontSize: '3rem' },
+    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, fontSize: '2.5rem' },
   },
-  '&[open] > summary': { marginBottom: theme.spacing(6), '& > svg': { rotate: '180deg' } },
+  '&[open]': { paddingBottom: theme.spacing(12) },
+  '&[open] > summary > svg': { rotate: '180deg' },
 }));
 
 /** The kita helper, with the page's figures. */
@@ -112,7 +113,9 @@ export function KitaSection({
   return (
     <Folded ref={foldedRef} lang={site.headlineLanguage}>
       <summary>
-        <Typography variant="h2">{foldedKitaWords.heading}</Typography>
+        <Typography variant="h3" component="h2">
+          {foldedKitaWords.heading}
+        </Typography>
         <Typography>{foldedKitaWords.lead}</Typography>
         <ExpandIcon aria-hidden />
       </summary>
