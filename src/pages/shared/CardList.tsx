@@ -88,7 +88,13 @@ export const Groups = styled('ul')(({ theme }) => ({
   // More than between its rows.
   gap: 'clamp(20px, 2.6vw, 48px)',
   // Plain elements below one that is styled.
-  '& > li > :first-child': { ...theme.typography.h4, margin: theme.spacing(0, 0, 2) },
+  '& > li > :first-child': {
+    ...theme.typography.h3,
+    margin: 0,
+    paddingBottom: theme.spacing(1),
+    borderBottom: '3px solid',
+  },
+  '& > li > ul': { rowGap: 0, columnGap: theme.spacing(8) },
 }));
 
 const Foot = styled('div')(({ theme }) => ({

@@ -71,15 +71,14 @@ const Card = styled('article')(({ theme }) => ({
   gap: theme.spacing(0.5),
   height: '100%',
   minWidth: 0,
-  padding: theme.spacing(2, 2, 2, 3),
-  borderRadius: theme.tokens.radius.medium,
-  backgroundColor: theme.palette.background.paper,
-  boxShadow: theme.tokens.elevations.low,
-  borderInlineStart: `6px solid ${theme.tokens.edge.accent}`,
+  padding: theme.spacing(2, 0, 3),
+  borderBottom: `1px solid ${theme.tokens.edge.field}`,
+  // As on the sign of a shop.
   '& > .name': {
-    ...theme.typography.body1,
-    lineHeight: 1.25,
-    fontWeight: 700,
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: theme.tokens.typeScale.h4,
+    fontWeight: 400,
+    lineHeight: 1.15,
     margin: 0,
   },
   '& .distance': { fontWeight: 700, color: theme.palette.text.primary },
@@ -184,18 +183,9 @@ const Card = styled('article')(({ theme }) => ({
   },
   '&[data-prominent]': {
     padding: theme.spacing(2, 0, 3),
-    borderRadius: 0,
     border: 0,
     borderTop: '3px solid currentColor',
-    backgroundColor: 'transparent',
-    boxShadow: 'none',
-    '& > .name': {
-      fontFamily: theme.tokens.fonts.display,
-      fontSize: '1.375rem',
-      fontWeight: 400,
-      lineHeight: 1.1,
-      paddingInlineEnd: '5rem',
-    },
+    '& > .name': { fontSize: '1.375rem', lineHeight: 1.1, paddingInlineEnd: '5rem' },
     '& > .address, & .map': { color: 'inherit' },
     // As a tag: it decides.
     '& .distance': {
