@@ -2,7 +2,7 @@
 import { createAreas } from './areas.ts';
 import { partOf, placeParts, wordsOfName } from './placeParts.ts';
 import type { PlacePart } from './placeParts.ts';
-import { countSlips, slipsAllowed } from './slips.ts';
+import { editDistance, typosAllowed } from './editDistance.ts';
 import { citiesOf, readTowns } from './towns.ts';
 import type { Town, TownFile } from './towns.ts';
 
@@ -102,12 +102,12 @@ export const createPlaceReader = (file: TownFile): PlaceReader => {
     return area && { town: undefined, area };
   };
 
-  /** A slip in the name of a town of some provinces; two that are as close are neither. */
+  /** A typo in the name of a town of some provinces; two that are as close are neither. */
   const closeTo = ({ key, isWithinTown }: Reading, within: readonly string[]) => {
     if (isWithinTown) return [];
     const close = [...byKey].flatMap(([name, found]) => {
-      const most = Math.min(slipsAllowed(key.length), slipsAllowed(name.length));
-      return most > 0 && countSlips(key, name, most) <= most
+      const most = Math.min(typosAllowed(key.length), typosAllowed(name.length));
+      return most > 0 && editDistance(key, name, most) <= most
         ? found.filter(({ province }) => within.includes(province))
         : [];
     });
@@ -116,7 +116,7 @@ export const createPlaceReader = (file: TownFile): PlaceReader => {
   const closeArea = ({ key, isWithinTown }: Reading) => {
     if (isWithinTown || key.length < 5) return undefined;
     const close = [...areas.names].filter(
-      ([name]) => name.length > 4 && countSlips(key, name, 1) <= 1,
+      ([name]) => name.length > 4 && editDistance(key, name, 1) <= 1,
     );
     return close.length === 1 ? close[0]?.[1] : undefined;
   };

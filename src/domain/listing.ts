@@ -1,7 +1,7 @@
 /** Filtering, sorting and paging of a list: `viewOf` says what it shows. */
 import { typedNumberDigits } from '@lasakita/ui/domain/contactLinks';
 import { foldLetters, foldText } from '@lasakita/ui/domain/foldText';
-import type { CloseMatches, CloseSearch } from './closeSearch';
+import type { FuzzyMatches, FuzzySearch } from './fuzzySearch';
 
 /** Order of a list: as delivered, or by the listing's own order; `asc` is read as Newest, `desc` as Oldest. */
 export type Sort = 'default' | 'asc' | 'desc';
@@ -31,7 +31,7 @@ export interface ListingRules<Item> {
   /** The texts that a keyword is looked for in, one by one. */
   searchTexts: (item: Item) => readonly string[];
   /** The texts that are looked through for what is close to it, where nothing matches. @default none */
-  closeTexts?: (item: Item) => readonly string[];
+  fuzzyTexts?: (item: Item) => readonly string[];
   categoryOf: (item: Item) => string;
   /** What a record is for, by slugs. @default nothing */
   usesOf?: (item: Item) => readonly string[];
@@ -62,7 +62,7 @@ export interface Records<Item> {
   shelved?: readonly PreparedItem<Item>[] | undefined;
   shelfOf?: ((item: Item) => string) | undefined;
   /** Finds what is close to a keyword that nothing matches; not there until it was needed. */
-  close?: CloseSearch;
+  close?: FuzzySearch;
   /** What the records of one heading have in common, where they stand by headings. */
   groupOf?: ((item: Item) => string) | undefined;
   /** Whether nothing may come before what the order puts first. */
@@ -107,7 +107,7 @@ export interface ListingView<Item> extends ListingPlace {
   /** Those that the filter lets through, in the order in which they stand; `itemsBetween` hands them out. */
   matching: Pick<SearchStep<Item>, 'found'>;
   /** Set where nothing matches exactly and these are shown for it (FIND-2). */
-  closeMatches: CloseMatches | undefined;
+  fuzzyMatches: FuzzyMatches | undefined;
   matchCount: number;
   /** Records on a page; 0 when all are on one. */
   pageSize: number;
@@ -298,14 +298,14 @@ const closeTo = <Item>(
   keyword: string,
   { close }: Records<Item>,
   exact: SearchStep<Item>,
-): Pick<ListingView<Item>, 'matching' | 'closeMatches'> => {
+): Pick<ListingView<Item>, 'matching' | 'fuzzyMatches'> => {
   const matches = exact.found.length === 0 ? close?.(keyword) : undefined;
   if (!matches)
-    return { matching: { found: exact.ranked ?? exact.found }, closeMatches: undefined };
+    return { matching: { found: exact.ranked ?? exact.found }, fuzzyMatches: undefined };
   let first = exact;
   while (first.before) first = first.before;
   const found = first.found.filter(({ place }) => matches.has(place));
-  return { matching: { found }, closeMatches: found.length > 0 ? matches : undefined };
+  return { matching: { found }, fuzzyMatches: found.length > 0 ? matches : undefined };
 };
 
 /** Some of the records that the filter lets through: from one place, counted from 0, up to but without another. */
@@ -331,7 +331,7 @@ export const viewOf = <Item>(
     last.filter.use === filter.use &&
     last.filter.category === filter.category;
   const exact = search(filter.keyword, goesOn ? last.exact : firstStep(records, filter), records);
-  const { matching: chosen, closeMatches } = closeTo(filter.keyword, records, exact);
+  const { matching: chosen, fuzzyMatches } = closeTo(filter.keyword, records, exact);
   const matching = records.shelved && isUntouched(filter) ? { found: records.shelved } : chosen;
   const matchCount = matching.found.length;
   const pageSize = filter.perPage.end - filter.perPage.start;
@@ -345,7 +345,7 @@ export const viewOf = <Item>(
     records,
     exact,
     matching,
-    closeMatches,
+    fuzzyMatches,
     matchCount,
     pageSize,
     pageCount,

@@ -1,7 +1,7 @@
 /** An address, or what is typed of a place, as maps, forms and people write it: its parts, each with what it says of itself. */
 import { foldText } from '@lasakita/ui/domain/foldText';
 import { slugOf } from './slug.ts';
-import { countSlips } from './slips.ts';
+import { editDistance } from './editDistance.ts';
 
 export interface PlacePart {
   /** As they were written but for short forms, which stand in full. */
@@ -44,9 +44,9 @@ const COUNTRY =
 const POSTAL_CODE = /\b(?:(?:zip|postal)(?: ?code)?[ .:#]*)?\d{4}\b/g;
 const PARTS = /[,;()`\n|/•·]+| - |(?<=\p{L}{5})\.(?:\s|$)/u;
 
-/** The country's name with a slip, and what says that a code follows. */
+/** The country's name with a typo, and what says that a code follows. */
 const isCountry = (word: string) =>
-  (word.length > 8 && countSlips(word, 'philippines', 2) <= 2) || /^(zip|postal)$/.test(word);
+  (word.length > 8 && editDistance(word, 'philippines', 2) <= 2) || /^(zip|postal)$/.test(word);
 
 /** What may stand before a name, and after it. */
 const KINDS = {
@@ -70,10 +70,10 @@ const STREET =
 const BARANGAY =
   /^(barangay|baranggay|brgy|brgys|bgy|brg|brngy|bgry|barrio|bo|sitio|purok|prk|zone|district)\b|\b(barangay|brgy|bgy|barrio)$/;
 const isBarangay = (written: string, [first = '']: readonly string[]) =>
-  BARANGAY.test(written) || (first.length > 6 && countSlips(first, 'barangay', 1) <= 1);
+  BARANGAY.test(written) || (first.length > 6 && editDistance(first, 'barangay', 1) <= 1);
 
-/** "City" with a slip, after a name: "Baguio Ciyt". */
-const isLikeCity = (word: string) => word.length > 2 && countSlips(word, 'city', 1) <= 1;
+/** "City" with a typo, after a name: "Baguio Ciyt". */
+const isLikeCity = (word: string) => word.length > 2 && editDistance(word, 'city', 1) <= 1;
 
 export const partOf = (words: readonly string[]): PlacePart => {
   const last = words.at(-1) ?? '';

@@ -6,7 +6,7 @@ import type { Dealer, Product, ProductCategory, ProductUse } from '@/content/sch
 export const productTexts = ({ name }: Product): readonly string[] => [name];
 
 /** What is close to it, in a product: what it is called and is for (FIND-3). */
-export const productCloseTexts = (
+export const productFuzzyTexts = (
   { name, category, uses = [], description }: Product,
   lines: readonly ProductCategory[],
   allUses: readonly ProductUse[],
@@ -53,7 +53,7 @@ export const dealerTexts = ({
 };
 
 /** What is close to it, in a dealer: who and where it is (FIND-3). */
-export const dealerCloseTexts = ({ name, address, region }: Dealer): readonly string[] => [
+export const dealerFuzzyTexts = ({ name, address, region }: Dealer): readonly string[] => [
   name,
   address,
   region,

@@ -2,7 +2,7 @@
 import { createPlaceReader } from './addressTown.ts';
 import type { PlaceReader } from './addressTown.ts';
 import { nameWords, partOf, placeParts, plainParts, wordsOfName } from './placeParts.ts';
-import { countSlips, slipsAllowed } from './slips.ts';
+import { editDistance, typosAllowed } from './editDistance.ts';
 import { slugOf } from './slug.ts';
 import { citiesOf, readTowns, townLabel } from './towns.ts';
 import type { Town, TownFile } from './towns.ts';
@@ -40,9 +40,9 @@ const SILENT = new Set(
   ),
 );
 
-/** "City" with a slip or by ear, after a name: "quezon cty". */
+/** "City" with a typo or by ear, after a name: "quezon cty". */
 const isLikeCity = (word: string) =>
-  countSlips(word, 'city', 1) <= 1 || hearings(word).includes('siti');
+  editDistance(word, 'city', 1) <= 1 || hearings(word).includes('siti');
 
 const spokenWords = (words: readonly string[]): readonly string[] => {
   const spoken = words.filter(
@@ -69,7 +69,7 @@ const wordOf = (plain: string): KnownWord => ({ plain, sounds: hearings(plain) }
 const isHeardWithSlip = (typed: KnownWord, word: KnownWord) =>
   typed.sounds.some((sound) =>
     word.sounds.some(
-      (other) => Math.min(sound.length, other.length) > 5 && countSlips(sound, other, 1) === 1,
+      (other) => Math.min(sound.length, other.length) > 5 && editDistance(sound, other, 1) === 1,
     ),
   );
 
@@ -80,12 +80,12 @@ const distanceOf = (typed: KnownWord, word: KnownWord): number => {
   if (typed.sounds.some((sound) => word.sounds.includes(sound))) return 2;
   if (typed.plain.length < 3) return Infinity;
   if (typed.sounds.some((sound) => word.sounds.some((other) => other.startsWith(sound)))) return 3;
-  const most = slipsAllowed(typed.plain.length);
+  const most = typosAllowed(typed.plain.length);
   if (most === 0) return Infinity;
-  const slips = countSlips(typed.plain, word.plain, most);
-  if (slips <= most) return 3 + slips;
+  const typos = editDistance(typed.plain, word.plain, most);
+  if (typos <= most) return 3 + typos;
   if (isHeardWithSlip(typed, word)) return 4.5;
-  const half = countSlips(typed.plain, word.plain, most, true);
+  const half = editDistance(typed.plain, word.plain, most, true);
   return half <= most && typed.plain[0] === word.plain[0] ? 5 + half : Infinity;
 };
 

@@ -1,7 +1,7 @@
 import { productCategories } from '@/content/productCategories';
 import { uses } from '@/content/uses';
 import { fetchDealers, fetchProducts, simulatedDelay } from '@/services/catalogue';
-import { loadCloseSearch } from '@/services/loadCloseSearch';
+import { loadFuzzySearch } from '@/services/loadFuzzySearch';
 import { browserConnection } from '@/services/connection';
 import { createDraftStorage, createOutbox } from '@/services/draftStorage';
 import type { SendMessage } from '@/services/emailSender';
@@ -36,7 +36,7 @@ export const createSiteStores = (overrides: Partial<RootStoreOptions> = {}): Roo
     wait: simulatedDelay,
     categories: productCategories,
     uses,
-    loadCloseSearch,
+    loadFuzzySearch,
     sendMessage: createLateSender(),
     drafts: createDraftStorage(),
     outbox: createOutbox(),

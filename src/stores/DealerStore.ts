@@ -5,9 +5,9 @@ import { orderByRegion, regionsOf, sortByName } from '@/domain/dealerOrder';
 import type { RegionOption } from '@/domain/dealerOrder';
 import { itemsBetween } from '@/domain/listing';
 import { distancesFrom } from '@/domain/near';
-import { dealerCloseTexts, dealerTexts } from '@/domain/recordTexts';
+import { dealerFuzzyTexts, dealerTexts } from '@/domain/recordTexts';
 import { Listing } from './Listing';
-import type { LoadCloseSearch, OrderOf } from './Listing';
+import type { LoadFuzzySearch, OrderOf } from './Listing';
 import { Loader } from './Loader';
 import { NearStore } from './NearStore';
 import type { NearStoreOptions } from './NearStore';
@@ -20,7 +20,7 @@ const NEAREST_LOOKED_AT = 12;
 export interface DealerStoreOptions extends NearStoreOptions {
   source: () => Promise<readonly Dealer[]>;
   wait: () => Promise<void>;
-  loadCloseSearch?: LoadCloseSearch | undefined;
+  loadFuzzySearch?: LoadFuzzySearch | undefined;
 }
 
 /** The dealer directory (STATE-1): its records, and the visitor's filter and page in `listing`. */
@@ -30,12 +30,12 @@ export class DealerStore {
   /** What is known of towns and places. */
   readonly near: NearStore;
 
-  constructor({ source, wait, loadCloseSearch, fetchTowns, fetchPlaces }: DealerStoreOptions) {
+  constructor({ source, wait, loadFuzzySearch, fetchTowns, fetchPlaces }: DealerStoreOptions) {
     this.near = new NearStore({ fetchTowns, fetchPlaces });
     this.listing = new Listing({
       searchTexts: dealerTexts,
-      closeTexts: dealerCloseTexts,
-      loadCloseSearch,
+      fuzzyTexts: dealerFuzzyTexts,
+      loadFuzzySearch,
       categoryOf: (dealer) => dealer.region.trim(),
       defaultRange: { start: 0, end: 20 },
     });

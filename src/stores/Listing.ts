@@ -1,5 +1,5 @@
 import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { CloseSearch } from '@/domain/closeSearch';
+import type { FuzzySearch } from '@/domain/fuzzySearch';
 import { REVEAL_STEP, orderedBy, recordsOf, viewOf } from '@/domain/listing';
 import type { Filter, ListingRules, ListingView, Order, PageRange, Sort } from '@/domain/listing';
 
@@ -7,14 +7,14 @@ export interface ListingOptions<Item> extends ListingRules<Item> {
   /** The range before the visitor chooses one. */
   defaultRange: PageRange;
   /** Makes the search for what is close, when first nothing matches exactly. @default none */
-  loadCloseSearch?: LoadCloseSearch | undefined;
+  loadFuzzySearch?: LoadFuzzySearch | undefined;
 }
 
 /** Says in which order records stand, of whatever list they are. */
 export type OrderOf<Item> = (items: readonly Item[]) => Order<Item>;
 
 /** Makes a search of the texts of each record; rejects where its code cannot be had. */
-export type LoadCloseSearch = (texts: readonly (() => readonly string[])[]) => Promise<CloseSearch>;
+export type LoadFuzzySearch = (texts: readonly (() => readonly string[])[]) => Promise<FuzzySearch>;
 
 /**
  * A list that is filtered, sorted and paged: what products and dealers have in common. Records are handed in whole and
@@ -204,13 +204,13 @@ export class Listing<Item> {
 
   /** Where nothing matches exactly, has the search for what is close made, once for these records (FIND-2). */
   private async lookCloser(viewBefore: ListingView<Item>): Promise<void> {
-    const { loadCloseSearch, closeTexts } = this.options;
+    const { loadFuzzySearch, fuzzyTexts } = this.options;
     const { records, filter, exact } = this.view;
     const isNeeded = exact.found.length === 0 && filter.keyword.trim() !== '' && !records.close;
     if (!isNeeded || records.items.length === 0 || this.viewBefore) return;
-    if (!loadCloseSearch || !closeTexts) return;
+    if (!loadFuzzySearch || !fuzzyTexts) return;
     this.viewBefore = viewBefore;
-    const close = await loadCloseSearch(records.items.map((item) => () => closeTexts(item))).catch(
+    const close = await loadFuzzySearch(records.items.map((item) => () => fuzzyTexts(item))).catch(
       () => undefined,
     );
     runInAction(() => {

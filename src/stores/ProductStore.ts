@@ -1,8 +1,8 @@
 import type { Product, ProductCategory, ProductUse } from '@/content/schema';
 import { orderByLine } from '@/domain/productCard';
-import { productCloseTexts, productTexts } from '@/domain/recordTexts';
+import { productFuzzyTexts, productTexts } from '@/domain/recordTexts';
 import { Listing } from './Listing';
-import type { LoadCloseSearch } from './Listing';
+import type { LoadFuzzySearch } from './Listing';
 import { Loader } from './Loader';
 
 export interface ProductStoreOptions {
@@ -12,7 +12,7 @@ export interface ProductStoreOptions {
   categories: readonly ProductCategory[];
   /** What products are for. */
   uses: readonly ProductUse[];
-  loadCloseSearch?: LoadCloseSearch | undefined;
+  loadFuzzySearch?: LoadFuzzySearch | undefined;
 }
 
 /** The product catalogue (STATE-1): its records, and the visitor's filter and page in `listing`. */
@@ -22,13 +22,13 @@ export class ProductStore {
   readonly listing: Listing<Product>;
   readonly loader: Loader<Product>;
 
-  constructor({ source, wait, categories, uses, loadCloseSearch }: ProductStoreOptions) {
+  constructor({ source, wait, categories, uses, loadFuzzySearch }: ProductStoreOptions) {
     this.categories = categories;
     this.uses = uses;
     this.listing = new Listing({
       searchTexts: productTexts,
-      closeTexts: (product) => productCloseTexts(product, categories, uses),
-      loadCloseSearch,
+      fuzzyTexts: (product) => productFuzzyTexts(product, categories, uses),
+      loadFuzzySearch,
       categoryOf: (product) => product.category,
       usesOf: (product) => product.uses ?? [],
       compare: (one, other) => Number(one.id) - Number(other.id),

@@ -3,7 +3,7 @@ import { ContactStore } from './ContactStore';
 import type { ContactStoreOptions } from './ContactStore';
 import { DealerStore } from './DealerStore';
 import type { DealerStoreOptions } from './DealerStore';
-import type { LoadCloseSearch } from './Listing';
+import type { LoadFuzzySearch } from './Listing';
 import type { NearStoreOptions } from './NearStore';
 import { ProductStore } from './ProductStore';
 import type { ProductStoreOptions } from './ProductStore';
@@ -18,7 +18,7 @@ export interface RootStoreOptions extends Omit<ContactStoreOptions, 'showToast'>
   categories: readonly ProductCategory[];
   uses: readonly ProductUse[];
   /** Makes the search for what is close to a keyword. @default none: what matches exactly is all */
-  loadCloseSearch?: LoadCloseSearch | undefined;
+  loadFuzzySearch?: LoadFuzzySearch | undefined;
   /** Where messages to the visitor go. @default its own */
   toasts?: ToastStore;
 }
@@ -31,14 +31,14 @@ export class RootStore {
   readonly contact: ContactStore;
 
   constructor(options: RootStoreOptions) {
-    const { wait, loadCloseSearch, toasts = new ToastStore() } = options;
+    const { wait, loadFuzzySearch, toasts = new ToastStore() } = options;
     this.toasts = toasts;
     this.products = new ProductStore({
       source: options.productSource,
       wait,
       categories: options.categories,
       uses: options.uses,
-      loadCloseSearch,
+      loadFuzzySearch,
     });
     this.dealers = new DealerStore({ ...options, source: options.dealerSource });
     this.contact = new ContactStore({ ...options, showToast: toasts.show });

@@ -177,22 +177,22 @@ describe('what is close, where nothing matches', () => {
 
   it('is shown, of the category and in the order asked for, with the words that matched', () => {
     expect(ids(allOf(view('tsoklate')))).toEqual(['1', '2']);
-    expect(view('tsoklate').closeMatches?.words).toBe(words);
+    expect(view('tsoklate').fuzzyMatches?.words).toBe(words);
     expect(ids(allOf(view('tsoklate', { sort: 'desc' })))).toEqual(['2', '1']);
     expect(ids(allOf(view('tsoklate', { category: 'sweet' })))).toEqual(['1']);
   });
 
   it('stays away while something matches exactly, which is shown alone (FIND-1)', () => {
     expect(ids(allOf(view('keso')))).toEqual(['0']);
-    expect(view('keso').closeMatches).toBeUndefined();
-    expect(view('').closeMatches).toBeUndefined();
+    expect(view('keso').fuzzyMatches).toBeUndefined();
+    expect(view('').fuzzyMatches).toBeUndefined();
   });
 
   it('says nothing of itself where it has nothing either', () => {
-    expect(view('xyz')).toMatchObject({ matchCount: 0, closeMatches: undefined });
+    expect(view('xyz')).toMatchObject({ matchCount: 0, fuzzyMatches: undefined });
     expect(viewOf(recordsOf(items, rules), placeOf({ ...plain, keyword: 'cocoo' }))).toMatchObject({
       matchCount: 0,
-      closeMatches: undefined,
+      fuzzyMatches: undefined,
     });
   });
 

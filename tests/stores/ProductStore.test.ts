@@ -4,7 +4,7 @@ import { productCategories } from '@/content/productCategories';
 import productsJson from '@content/products.json';
 import type { Product } from '@/content/schema';
 import { uses } from '@/content/uses';
-import { loadCloseSearch } from '@/services/loadCloseSearch';
+import { loadFuzzySearch } from '@/services/loadFuzzySearch';
 import { ProductStore } from '@/stores/ProductStore';
 import { allOf } from '../support/allOf';
 import { deepFreeze } from '../support/deepFreeze';
@@ -17,7 +17,7 @@ const createStore = (source: () => Promise<readonly Product[]> = async () => pro
     wait: async () => undefined,
     categories: productCategories,
     uses,
-    loadCloseSearch,
+    loadFuzzySearch,
   });
 
 const loadedStore = async () => {
@@ -124,17 +124,17 @@ describe('a search that forgives (FIND-2, FIND-3)', () => {
   ])('finds what is close to %j', async (keyword, ids) => {
     const listing = await searchedFor(keyword);
     expect(allOf(listing).map(({ id }) => id)).toEqual(ids);
-    expect(listing.view.closeMatches !== undefined).toBe(ids.length > 0);
+    expect(listing.view.fuzzyMatches !== undefined).toBe(ids.length > 0);
   });
 
   it('is not fetched while something matches exactly', async () => {
-    const load = vi.fn<typeof loadCloseSearch>(loadCloseSearch);
+    const load = vi.fn<typeof loadFuzzySearch>(loadFuzzySearch);
     const store = new ProductStore({
       source: async () => products,
       wait: async () => undefined,
       categories: productCategories,
       uses,
-      loadCloseSearch: load,
+      loadFuzzySearch: load,
     });
     store.listing.setKeyword('ube');
     await store.loader.load();
@@ -174,14 +174,14 @@ describe('a search that forgives (FIND-2, FIND-3)', () => {
 
   it('goes without it where it cannot be fetched, and tries again', async () => {
     const load = vi
-      .fn<typeof loadCloseSearch>(loadCloseSearch)
+      .fn<typeof loadFuzzySearch>(loadFuzzySearch)
       .mockRejectedValueOnce(new Error('offline'));
     const store = new ProductStore({
       source: async () => products,
       wait: async () => undefined,
       categories: productCategories,
       uses,
-      loadCloseSearch: load,
+      loadFuzzySearch: load,
     });
     await store.loader.load();
     store.listing.setKeyword('ches');

@@ -19,6 +19,7 @@ import {
   videoAddress,
 } from '../../src/content/schema.ts';
 import type { PicturePlace } from '../../src/content/schema.ts';
+import { editDistance } from '../../src/domain/editDistance.ts';
 import { packCountOf } from '../../src/domain/packCount.ts';
 import { influencerPath, isInfluencerPath, paths, productPath } from '../../src/domain/paths.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
@@ -261,20 +262,9 @@ function findings(
   });
 }
 
-/** How many letters have to be added, taken away or changed to make one word of another. */
-export const slips = (one: string, other: string) => {
-  const letters = Array.from(foldText(other));
-  let above = Array.from({ length: letters.length + 1 }, (_, index) => index);
-  for (const [at, letter] of Array.from(foldText(one)).entries()) {
-    const row = [at + 1];
-    for (const [index, wanted] of letters.entries()) {
-      const changed = (above[index] ?? 0) + Number(letter !== wanted);
-      row.push(Math.min(changed, (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
-    }
-    above = row;
-  }
-  return above.at(-1) ?? 0;
-};
+/** How far two names are apart, as people write them. */
+const distance = (one: string, other: string) =>
+  editDistance(foldText(one), foldText(other), Math.max(one.length, other.length));
 
 /**
  * Every mistake once: of several reasons at one place the first, and of a misspelt field the unknown name alone, with the
@@ -295,10 +285,10 @@ function distinctFindings(all: readonly Finding[]): Finding[] {
       .map((other) => ({ other, field: String(other.path.at(-1)) }))
       .filter(
         ({ field }) =>
-          slips(name, field) <= Math.max(name.length, field.length) / 2 ||
+          distance(name, field) <= Math.max(name.length, field.length) / 2 ||
           field.toLowerCase().startsWith(name.toLowerCase().replace(/s$/, '')),
       )
-      .sort((a, b) => slips(name, a.field) - slips(name, b.field));
+      .sort((a, b) => distance(name, a.field) - distance(name, b.field));
     if (!meant) return finding;
     missing.delete(meant.other);
     return {

@@ -7,6 +7,7 @@ import { dealerSchema, productSchema } from '../../src/content/schema';
 import { telephoneLink } from '@lasakita/ui/domain/contactLinks';
 import { foldText } from '@lasakita/ui/domain/foldText';
 import { placeOfDealer } from '../../src/domain/dealerPlaces';
+import { editDistance } from '../../src/domain/editDistance';
 import { packCountOf } from '../../src/domain/packCount';
 import { createPlaceReader } from '../../src/domain/addressTown';
 import { readTowns, townLabel } from '../../src/domain/towns';
@@ -16,7 +17,6 @@ import {
   inOrder,
   listOf,
   readContent,
-  slips,
   spacesAround,
   valueAt,
   type ContentFile,
@@ -176,7 +176,9 @@ function warnOfDealers(parsed: ParsedContent, warn: Warn) {
       const reason = `is read as one in ${townLabel(named)}, which does not lie in the region ${region}`;
       warn('dealers.json', [index, 'address'], reason);
     }
-    const meant = usual.find((other) => region.length > 5 && slips(region, other) <= 2);
+    const meant = usual.find(
+      (other) => region.length > 5 && editDistance(foldText(region), foldText(other), 2) <= 2,
+    );
     if (counts.get(region) === 1 && meant) {
       warn('dealers.json', [index, 'region'], `stands only here; is ${meant} meant?`);
     }

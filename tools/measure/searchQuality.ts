@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Dealer, Product, ProductCategory, ProductUse } from '@/content/schema';
-import { prepareCloseSearch } from '@/domain/closeSearch';
-import type { CloseSearch, SearchWords } from '@/domain/closeSearch';
+import { prepareFuzzySearch } from '@/domain/fuzzySearch';
+import type { FuzzySearch, SearchWords } from '@/domain/fuzzySearch';
 import { recordsOf, viewOf } from '@/domain/listing';
 import {
-  dealerCloseTexts,
+  dealerFuzzyTexts,
   dealerTexts,
-  productCloseTexts,
+  productFuzzyTexts,
   productTexts,
 } from '@/domain/recordTexts';
 import { sampleContent } from '../content/contentFolder.ts';
@@ -27,8 +27,8 @@ const sample = <Content>(file: string): Content =>
   JSON.parse(readFileSync(path.join(sampleContent, file), 'utf8')) as Content;
 
 /** The search for what is close, with the sample's words. */
-export const closeSearchOf = (texts: readonly (() => readonly string[])[]): CloseSearch => {
-  const steps = prepareCloseSearch(texts, sample<SearchWords>('search-words.json'));
+export const fuzzySearchOf = (texts: readonly (() => readonly string[])[]): FuzzySearch => {
+  const steps = prepareFuzzySearch(texts, sample<SearchWords>('search-words.json'));
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
@@ -38,11 +38,11 @@ export const closeSearchOf = (texts: readonly (() => readonly string[])[]): Clos
 const searchIn = <Item>(
   items: readonly Item[],
   searchTexts: (item: Item) => readonly string[],
-  closeTexts: (item: Item) => readonly string[],
+  fuzzyTexts: (item: Item) => readonly string[],
 ) => {
   const records = {
     ...recordsOf(items, { searchTexts, categoryOf: () => '' }),
-    close: closeSearchOf(items.map((item) => () => closeTexts(item))),
+    close: fuzzySearchOf(items.map((item) => () => fuzzyTexts(item))),
   };
   return (keyword: string): readonly Item[] =>
     viewOf(records, {
@@ -56,7 +56,7 @@ const productResults = (): GoldResult[] => {
   const lines = sample<ProductCategory[]>('product-categories.json');
   const uses = sample<ProductUse[]>('uses.json');
   const search = searchIn(sample<Product[]>('products.json'), productTexts, (product) =>
-    productCloseTexts(product, lines, uses),
+    productFuzzyTexts(product, lines, uses),
   );
   return Object.entries(productQueries).flatMap(([kind, text]) =>
     text
@@ -78,10 +78,10 @@ const productResults = (): GoldResult[] => {
 
 const dealerResults = (): GoldResult[] => {
   const dealers = sample<Dealer[]>('dealers.json');
-  const search = searchIn(dealers, dealerTexts, dealerCloseTexts);
+  const search = searchIn(dealers, dealerTexts, dealerFuzzyTexts);
   const namesOf = (pattern: RegExp | undefined) =>
     dealers
-      .filter((dealer) => pattern?.test(dealerCloseTexts(dealer).join(' ')))
+      .filter((dealer) => pattern?.test(dealerFuzzyTexts(dealer).join(' ')))
       .map(({ name }) => name);
   return Object.entries(dealerQueries).flatMap(([kind, queries]) =>
     queries.map(([keyword, must, may]: readonly [string, RegExp, RegExp?]): GoldResult => ({

@@ -216,7 +216,7 @@ export function CardList<Item>({
     ? drawn.rows.map((row) => ({ ...row, items: itemsBetween(view, row.start, row.end) }))
     : [{ start: 0, room: 0, items: isAbove ? shown.filter((item) => !isAbove(item)) : shown }];
   return (
-    <KeywordProvider value={view.closeMatches?.words ?? filter.keyword}>
+    <KeywordProvider value={view.fuzzyMatches?.words ?? filter.keyword}>
       {shelves}
       {shelves === undefined && groupOf && (
         <GroupedCards

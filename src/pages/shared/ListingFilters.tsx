@@ -35,13 +35,13 @@ export const ListingFilters = observer(function ListingFilters<Item>({
 }: ListingFiltersProps<Item>) {
   const { listing, loader, categories } = store;
   const { filter, settled: view, isUnknown } = listing;
-  const { closeMatches } = view;
+  const { fuzzyMatches } = view;
   // Told when the cards that it counts are shown, which come a moment after the key.
   const isReady = !isUnknown && (loader.status === 'loaded' || loader.status === 'failed');
   const count = useDeferredValue(isReady ? countText(view.matchCount, noun) : '');
   // Where nothing matches exactly, what is close is shown (FIND-3).
   const notice = useDeferredValue(
-    closeMatches && `No exact match for “${view.filter.keyword.trim()}”. Showing what is close:`,
+    fuzzyMatches && `No exact match for “${view.filter.keyword.trim()}”. Showing what is close:`,
   );
   const title = noun.charAt(0).toUpperCase() + noun.slice(1);
   // The bar's selects are drawn anew only when what is handed to them changes.

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 import type { Dealer } from '@/content/schema';
 import { DealerStore } from '@/stores/DealerStore';
-import type { LoadCloseSearch } from '@/stores/Listing';
-import { closeSearchOf } from '../searchQuality.ts';
+import type { LoadFuzzySearch } from '@/stores/Listing';
+import { fuzzySearchOf } from '../searchQuality.ts';
 
 /** What a keystroke leads to: how many match, and the first page of them. */
 export interface Answer {
@@ -15,8 +15,8 @@ export interface Answer {
 /** A way to search the directory. */
 export interface Candidate {
   name: string;
-  /** Whether it is measured with slips of typing, where nothing matches exactly. @default false */
-  hasSlips?: boolean;
+  /** Whether it is measured with typos of typing, where nothing matches exactly. @default false */
+  hasTypos?: boolean;
   /** Takes the records as they were delivered, and answers keywords from then on. */
   build: (dealers: readonly Dealer[]) => Promise<(keyword: string) => Answer>;
 }
@@ -43,11 +43,11 @@ const textsOf = ({ name, region, address, phoneNumbers, mapsLink }: Dealer) => [
 ];
 
 /** The site's own store, with everything that the page derives of it. */
-const ours = async (dealers: readonly Dealer[], loadCloseSearch?: LoadCloseSearch) => {
+const ours = async (dealers: readonly Dealer[], loadFuzzySearch?: LoadFuzzySearch) => {
   const store = new DealerStore({
     source: () => Promise.resolve(dealers),
     wait: () => Promise.resolve(),
-    loadCloseSearch,
+    loadFuzzySearch,
   });
   const { listing } = store;
   let answer: Answer = { total: 0, isExact: false, page: [] };
@@ -64,8 +64,8 @@ const ours = async (dealers: readonly Dealer[], loadCloseSearch?: LoadCloseSearc
 };
 
 /** The same once it knows what is close, which it learns when first nothing matches exactly. */
-const oursWithSlips = async (dealers: readonly Dealer[]) => {
-  const search = await ours(dealers, (texts) => Promise.resolve(closeSearchOf(texts)));
+const oursWithTypos = async (dealers: readonly Dealer[]) => {
+  const search = await ours(dealers, (texts) => Promise.resolve(fuzzySearchOf(texts)));
   search('qwrtz');
   await new Promise((resolve) => setImmediate(resolve));
   return search;
@@ -73,7 +73,7 @@ const oursWithSlips = async (dealers: readonly Dealer[]) => {
 
 export const candidates: readonly Candidate[] = [
   { name: 'LasaKita', build: (dealers) => ours(dealers) },
-  { name: 'LasaKita, nothing exact', hasSlips: true, build: oursWithSlips },
+  { name: 'LasaKita, nothing exact', hasTypos: true, build: oursWithTypos },
   {
     name: 'plain filter',
     build: async (dealers) => {

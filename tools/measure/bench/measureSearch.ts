@@ -38,8 +38,8 @@ const QUERIES = [
   'e',
 ];
 
-/** The same with slips of typing, by ear, and words that no record has. */
-const SLIPS = [
+/** The same with typos of typing, by ear, and words that no record has. */
+const TYPOS = [
   'masagna baking',
   'kezon city',
   'San Hosse, ',
@@ -93,8 +93,8 @@ const measureSearch = async (name: string, count: number): Promise<SearchMeasure
     const { total, isExact } = search(keyword);
     return { duration: performance.now() - startedAt, total, isExact };
   };
-  const { hasSlips = false } = candidate;
-  const typed = hasSlips ? keystrokesOf(SLIPS) : keystrokes;
+  const { hasTypos = false } = candidate;
+  const typed = hasTypos ? keystrokesOf(TYPOS) : keystrokes;
   const first = time(typed[0] ?? '').duration;
   const run = (limit: number) => {
     const durations: number[] = [];
@@ -103,7 +103,7 @@ const measureSearch = async (name: string, count: number): Promise<SearchMeasure
     for (const keyword of typed) {
       if (performance.now() > deadline) break;
       const { duration, total, isExact } = time(keyword);
-      if (hasSlips && isExact) continue;
+      if (hasTypos && isExact) continue;
       durations.push(duration);
       totals[keyword] = total;
     }

@@ -58,9 +58,9 @@ export const printSearchTable = (): void => {
     'as many hits as the filter',
   ];
   for (const count of RECORD_COUNTS) {
-    const measures = candidates.map(({ name, hasSlips = false }) => ({
+    const measures = candidates.map(({ name, hasTypos = false }) => ({
       name,
-      hasSlips,
+      hasTypos,
       ...measure(name, count),
     }));
     const plain = measures.find(({ name }) => name === 'plain filter');
@@ -73,7 +73,7 @@ export const printSearchTable = (): void => {
       one.worst,
       String(one.keystrokes),
       one.memory,
-      plain && !one.hasSlips ? agreement(plain.totals, one.totals) : '',
+      plain && !one.hasTypos ? agreement(plain.totals, one.totals) : '',
     ]);
     console.log(formatTable(headings, rows));
     console.log(`The records themselves: ${plain?.recordMemory.toFixed(1)} MB.\n`);

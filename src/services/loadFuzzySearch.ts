@@ -1,4 +1,4 @@
-import type { CloseSearch } from '@/domain/closeSearch';
+import type { FuzzySearch } from '@/domain/fuzzySearch';
 
 /** The search gives way to the visitor after this long, in ms. */
 const SLICE_MS = 8;
@@ -9,14 +9,14 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * Fetches the search for what is close, with its words, and has it read the records, in slices between which the browser
  * answers the visitor.
  */
-export const loadCloseSearch = async (
+export const loadFuzzySearch = async (
   texts: readonly (() => readonly string[])[],
-): Promise<CloseSearch> => {
-  const [{ prepareCloseSearch }, { default: searchWords }] = await Promise.all([
-    import('@/domain/closeSearch'),
+): Promise<FuzzySearch> => {
+  const [{ prepareFuzzySearch }, { default: searchWords }] = await Promise.all([
+    import('@/domain/fuzzySearch'),
     import('@content/search-words.json'),
   ]);
-  const steps = prepareCloseSearch(texts, searchWords);
+  const steps = prepareFuzzySearch(texts, searchWords);
   let startedAt = performance.now();
   for (;;) {
     const { done, value } = steps.next();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { prepareCloseSearch } from '@/domain/closeSearch';
-import type { CloseSearch, SearchWords } from '@/domain/closeSearch';
+import { prepareFuzzySearch } from '@/domain/fuzzySearch';
+import type { FuzzySearch, SearchWords } from '@/domain/fuzzySearch';
 import { dealerQueries, productQueries } from '../../tools/measure/goldQueries';
 import { goldResults, judge } from '../../tools/measure/searchQuality';
 
-const prepare = (texts: readonly (readonly string[])[], groups: SearchWords = []): CloseSearch => {
-  const steps = prepareCloseSearch(
+const prepare = (texts: readonly (readonly string[])[], groups: SearchWords = []): FuzzySearch => {
+  const steps = prepareFuzzySearch(
     texts.map((own) => () => own),
     groups,
   );
@@ -40,11 +40,11 @@ describe('each word typed has to be close to one of the record', () => {
     ['with a letter more', 'cheddarr', [1]],
     ['with another letter', 'cheddat', [1]],
     ['with two swapped', 'chedadr', [1]],
-    ['with two slips from 8 letters on', 'procesde dutch', [0]],
+    ['with two typos from 8 letters on', 'procesde dutch', [0]],
     ['by ear', 'kokoa', [0]],
     ['by ear, with an accent', 'santu ninyo', [2]],
     ['by another word', 'keso', [1]],
-    ['by another word with a slip', 'tsoklate', [0]],
+    ['by another word with a typo', 'tsoklate', [0]],
     ['by another word by ear', 'chokolate', [0]],
     ['by a group of several words', 'krema', [2]],
     ['by several words of a group', 'hot choco', [0]],
@@ -57,7 +57,7 @@ describe('each word typed has to be close to one of the record', () => {
     ['one that fits and one that does not', 'cocoa laptop', []],
     ['two of different records', 'cocoa onion', []],
     ['a word of a group that no record has', 'isda', []],
-    ['three letters take no slip', 'srm', []],
+    ['three letters take no typo', 'srm', []],
     ['nonsense', 'qwrtz', []],
     ['nothing but little words', 'para sa', []],
     ['no word at all', '…', []],
@@ -77,7 +77,7 @@ test('what is close at all counts only where nothing is closer', () => {
   expect([0, 1, 2].filter((place) => found?.has(place))).toEqual([1, 2]);
 });
 
-/** Every way to slip once: a letter less, one more, another, two swapped. */
+/** Every typo: a letter less, one more, another, two swapped. */
 const slipped = (word: string): string[] =>
   Array.from(word).flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
@@ -85,12 +85,12 @@ const slipped = (word: string): string[] =>
     return [before + after, `${before}x${letter}${after}`, `${before}x${after}`, ...swapped];
   });
 
-test('one slip from four letters on, and two from eight, always find the word', () => {
+test('one typo from four letters on, and two from eight, always find the word', () => {
   const words = ['sampaloc', 'champorado', 'barbecue', 'pancake', 'ube', 'oats', 'popcorn', 'milk'];
   const search = prepare(words.map((word) => [word]));
   for (const [place, word] of words.entries()) {
     const once = slipped(word).filter((typed) => typed.length >= 4);
-    // One at the end too: a slip within another one may count as three.
+    // One at the end too: a typo within another one may count as three.
     const twice = slipped(word.slice(0, -3))
       .map((start) => `${start}x${word.slice(-2)}`)
       .filter((typed) => typed.length >= 8);
@@ -100,7 +100,7 @@ test('one slip from four letters on, and two from eight, always find the word', 
 });
 
 test('it pauses while it reads many records', () => {
-  const steps = prepareCloseSearch(
+  const steps = prepareFuzzySearch(
     Array.from({ length: 1000 }, (_, index) => () => [`stall ${index}`]),
     [],
   );

@@ -1,16 +1,16 @@
 /**
- * Finds what is close to a keyword that matches nothing exactly: with slips of the fingers, spelt by ear, half typed, or
+ * Finds what is close to a keyword that matches nothing exactly: with typos, spelt by ear, half typed, or
  * another word for the same thing. Each word typed is compared with the distinct words of the records, which are few
  * however many records there are, and the records that hold what it is close to are looked up.
  */
-import { countSlips, slipsAllowed } from './slips.ts';
+import { editDistance, typosAllowed } from './editDistance.ts';
 import { baseOf, hearings, plainSpelling, singular, wordsIn } from './words.ts';
 
 /** Groups of words for the same thing; one of several words stands for all of them in one record. */
 export type SearchWords = readonly (readonly string[])[];
 
 /** What is close to a keyword. */
-export interface CloseMatches {
+export interface FuzzyMatches {
   /** The words that matched, in lower case as they stand in the records. */
   words: ReadonlySet<string>;
   /** Whether a record is among them, by its place in the list that was handed in. */
@@ -18,7 +18,7 @@ export interface CloseMatches {
 }
 
 /** Answers a keyword with what is close to it; `undefined` where nothing is. */
-export type CloseSearch = (keyword: string) => CloseMatches | undefined;
+export type FuzzySearch = (keyword: string) => FuzzyMatches | undefined;
 
 /** So many records are read before it may pause: on a slow phone some ms. */
 const RECORDS_A_STEP = 100;
@@ -31,15 +31,15 @@ const FIT = {
   alike: 1,
   /** It sounds like its beginning, or stands within it. */
   part: 2,
-  /** It is the word with a slip. */
-  slip: 3,
-  /** It sounds like it with a slip. */
-  heardSlip: 4,
-  twoSlips: 5,
-  /** It is its beginning with slips. */
-  partWithSlips: 6,
+  /** It is the word with a typo. */
+  typo: 3,
+  /** It sounds like it with a typo. */
+  heardTypo: 4,
+  twoTypos: 5,
+  /** It is its beginning with typos. */
+  partWithTypos: 6,
 } as const;
-const WORST: number = FIT.partWithSlips;
+const WORST: number = FIT.partWithTypos;
 
 /** What a sentence needs and a search does not: passed over in what is typed, unless nothing else is there. */
 const LITTLE_WORDS = new Set(
@@ -64,8 +64,8 @@ interface KnownWord {
 }
 
 interface TypedWord extends Pick<KnownWord, 'plain' | 'sounds' | 'letters' | 'hasDigit'> {
-  /** How many slips it may hold: one from 4 letters on, two from 8. */
-  slips: number;
+  /** How many typos it may hold: one from 4 letters on, two from 8. */
+  typos: number;
 }
 
 /** What a typed word fits, by how well. */
@@ -96,11 +96,11 @@ const spellingOf = (plain: string, spellings: readonly string[]) => ({
 
 const typedWord = (plain: string): TypedWord => ({
   ...spellingOf(singular(plain), [plain]),
-  slips: slipsAllowed(plain.length),
+  typos: typosAllowed(plain.length),
 });
 
 const fitOf = (typed: TypedWord, word: KnownWord): number => {
-  const { plain, sounds, slips } = typed;
+  const { plain, sounds, typos } = typed;
   if (plain === word.plain) return FIT.same;
   if (plain.length > 1 && word.plain.startsWith(plain)) return FIT.alike;
   // A number with another digit is another number.
@@ -110,34 +110,34 @@ const fitOf = (typed: TypedWord, word: KnownWord): number => {
   if (isHeard((sound, other) => sound === other)) return FIT.alike;
   if (plain.length > 3 && word.plain.includes(plain)) return FIT.part;
   if (isHeard((sound, other) => sound.length > 3 && other.startsWith(sound))) return FIT.part;
-  if (slips === 0) return Infinity;
+  if (typos === 0) return Infinity;
 
   let written = Infinity;
   const unlike = bitCount(typed.letters & ~word.letters);
-  if (unlike <= slips && bitCount(word.letters & ~typed.letters) <= slips) {
-    written = countSlips(plain, word.plain, slips);
+  if (unlike <= typos && bitCount(word.letters & ~typed.letters) <= typos) {
+    written = editDistance(plain, word.plain, typos);
   }
-  if (written === 1) return FIT.slip;
-  // What sounds short may sound like much: with the letters that are not heard, slips go too.
+  if (written === 1) return FIT.typo;
+  // What sounds short may sound like much: with the letters that are not heard, typos go too.
   const most = (sound: string, other: string) =>
-    Math.min(slips, slipsAllowed(Math.min(sound.length, other.length) - 2));
-  if (isHeard((sound, other) => most(sound, other) > 0 && countSlips(sound, other, 1) === 1)) {
-    return FIT.heardSlip;
+    Math.min(typos, typosAllowed(Math.min(sound.length, other.length) - 2));
+  if (isHeard((sound, other) => most(sound, other) > 0 && editDistance(sound, other, 1) === 1)) {
+    return FIT.heardTypo;
   }
-  if (written === 2 && slips === 2) return FIT.twoSlips;
-  if (isHeard((sound, other) => most(sound, other) > 1 && countSlips(sound, other, 2) === 2)) {
-    return FIT.twoSlips;
+  if (written === 2 && typos === 2) return FIT.twoTypos;
+  if (isHeard((sound, other) => most(sound, other) > 1 && editDistance(sound, other, 2) === 2)) {
+    return FIT.twoTypos;
   }
   const isBeginning = isHeard((sound, other) => {
-    const mostOfPart = Math.min(slips, slipsAllowed(sound.length - 2));
+    const mostOfPart = Math.min(typos, typosAllowed(sound.length - 2));
     return (
       mostOfPart > 0 &&
       other.length > sound.length &&
       sound[0] === other[0] &&
-      countSlips(sound, other, mostOfPart, true) <= mostOfPart
+      editDistance(sound, other, mostOfPart, true) <= mostOfPart
     );
   });
-  return isBeginning ? FIT.partWithSlips : Infinity;
+  return isBeginning ? FIT.partWithTypos : Infinity;
 };
 
 /** Merged lists of places, each place once. */
@@ -223,7 +223,7 @@ const remembering = <Value>(answer: (word: string) => Value): ((word: string) =>
   };
 };
 
-const createSearch = (known: ReadonlyMap<string, KnownWord>, recordCount: number): CloseSearch => {
+const createSearch = (known: ReadonlyMap<string, KnownWord>, recordCount: number): FuzzySearch => {
   const list = [...known.values()];
 
   /** A word as it was typed, and what it may be without a Filipino link or prefix: "kesong", "pang-fries". */
@@ -253,12 +253,12 @@ const createSearch = (known: ReadonlyMap<string, KnownWord>, recordCount: number
   });
 
   /** What fits all of the words at least so well; a word that fits nothing so well counts with what it fits best. */
-  const matchesOf = (typed: readonly string[], worst: number): CloseMatches | undefined => {
+  const matchesOf = (typed: readonly string[], worst: number): FuzzyMatches | undefined => {
     const hits = new Uint8Array(recordCount);
     const written = new Set<string>();
     for (const [index, plain] of typed.entries()) {
       const { best, words } = fitsOf(plain);
-      // What is a word by itself is no slip of another.
+      // What is a word by itself is no typo of another.
       const limit = best === FIT.same ? Math.min(worst, FIT.part) : Math.max(worst, best);
       let isHit = false;
       for (const { word, fit } of words) {
@@ -301,11 +301,11 @@ const createSearch = (known: ReadonlyMap<string, KnownWord>, recordCount: number
               ...joined.filter((reading) => reading.every((word) => fitsOf(word).best <= worst)),
               words,
             ]
-          : worst === FIT.slip
+          : worst === FIT.typo
             ? [...splitsOf(words), words, ...joined]
             : [words, ...joined];
       for (const reading of readings) {
-        // What was taken apart has to be right: with slips too, much could be found in any long word.
+        // What was taken apart has to be right: with typos too, much could be found in any long word.
         const isTakenApart = reading.length > words.length;
         const matches = matchesOf(reading, isTakenApart ? FIT.alike : worst);
         if (matches) return matches;
@@ -320,10 +320,10 @@ const createSearch = (known: ReadonlyMap<string, KnownWord>, recordCount: number
  *
  * @param texts What to look in, for each record.
  */
-export function* prepareCloseSearch(
+export function* prepareFuzzySearch(
   texts: readonly (() => readonly string[])[],
   searchWords: SearchWords,
-): Generator<undefined, CloseSearch> {
+): Generator<undefined, FuzzySearch> {
   const groups = entriesOf(searchWords);
   /** The entries of several words, by the first. */
   const rows = new Map<string, Entry[]>();

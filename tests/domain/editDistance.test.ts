@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countSlips } from '@/domain/slips';
+import { editDistance } from '@/domain/editDistance';
 
 /** The same in its plainest form: a whole table for each pair. */
 const slowly = (one: string, other: string): number => {
@@ -24,19 +24,19 @@ const slowly = (one: string, other: string): number => {
 // Few letters, so that words are alike often enough.
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 10 });
 
-test('one more, one less, another and two swapped are one slip each', () => {
-  expect(countSlips('tsokolate', 'tsokolate', 2)).toBe(0);
-  expect(countSlips('tsoklate', 'tsokolate', 2)).toBe(1);
-  expect(countSlips('chessse', 'chesse', 2)).toBe(1);
-  expect(countSlips('kesa', 'keso', 1)).toBe(1);
-  expect(countSlips('frise', 'fries', 1)).toBe(1);
-  expect(countSlips('frise', 'fries', 0)).toBe(1);
+test('one more, one less, another and two swapped are one edit each', () => {
+  expect(editDistance('tsokolate', 'tsokolate', 2)).toBe(0);
+  expect(editDistance('tsoklate', 'tsokolate', 2)).toBe(1);
+  expect(editDistance('chessse', 'chesse', 2)).toBe(1);
+  expect(editDistance('kesa', 'keso', 1)).toBe(1);
+  expect(editDistance('frise', 'fries', 1)).toBe(1);
+  expect(editDistance('frise', 'fries', 0)).toBe(1);
 });
 
 test('as many as a whole table counts, or more than asked for', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 1, max: 3 }), (one, other, most) => {
-      expect(countSlips(one, other, most)).toBe(Math.min(slowly(one, other), most + 1));
+      expect(editDistance(one, other, most)).toBe(Math.min(slowly(one, other), most + 1));
     }),
   );
 });
@@ -46,11 +46,11 @@ test('half a word is compared with the beginning that is nearest', () => {
     fc.property(word, word, fc.integer({ min: 1, max: 2 }), (half, whole, most) => {
       const beginnings = Array.from({ length: whole.length + 1 }, (_, end) => whole.slice(0, end));
       const least = Math.min(...beginnings.map((beginning) => slowly(half, beginning)));
-      expect(countSlips(half, whole, most, true)).toBe(Math.min(least, most + 1));
+      expect(editDistance(half, whole, most, true)).toBe(Math.min(least, most + 1));
     }),
   );
 });
 
 test('words longer than any are never alike', () => {
-  expect(countSlips('a'.repeat(60), 'a'.repeat(60), 2)).toBe(3);
+  expect(editDistance('a'.repeat(60), 'a'.repeat(60), 2)).toBe(3);
 });
