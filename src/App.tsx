@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RouterLink } from '@/layouts/RouterLink';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { LateListLink } from '@/pages/lateParts';
+import { DeferredListLink } from '@/pages/deferredParts';
 import { findRoute, forgetFailedPages, ownAddress, retryFailedPages } from '@/routes';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
 import { inPesos } from '@lasakita/ui/domain/money';
@@ -12,7 +12,7 @@ import { LinkProvider } from '@lasakita/ui/PageLink';
 import { siteTheme } from '@lasakita/ui/theme';
 import { usePrefetch } from '@/usePrefetch';
 
-const listLink = <LateListLink />;
+const listLink = <DeferredListLink />;
 
 /**
  * The page of the address, in the layout. Any other spelling of a page's address leads to its own, and what is no page home

@@ -5,11 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/App';
 import { isSavingData } from '@lasakita/ui/hooks/useSaveData';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
-import { LateListLink } from '@/pages/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
+import { DeferredListLink } from '@/pages/deferredParts';
 import { findRoute, ownAddress } from '@/routes';
 import '@/start/plain.css';
-import { keepFields, wake } from '@/start/wake';
+import { keepFields, markHydrated } from '@/start/hydrated';
 import '@lasakita/ui/fonts.css';
 import '@lasakita/ui/print.css';
 import { createStyleCache } from '@/start/styleCache';
@@ -19,7 +19,7 @@ const PAGE_HEAD =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"]';
 
 function Site({ root }: { root: Element }) {
-  useEffect(() => wake(root), [root]);
+  useEffect(() => markHydrated(root), [root]);
   return <App />;
 }
 
@@ -37,7 +37,9 @@ const start = async () => {
   // life one by one. If it cannot be had, the layout renders all the same and shows the error page in its place.
   if (isPrerendered) await page?.preloadAlone().catch(() => undefined);
   const preloadParts = () =>
-    Promise.all([page?.preload(), preloadLayout(), LateListLink.preload()]).catch(() => undefined);
+    Promise.all([page?.preload(), preloadLayout(), DeferredListLink.preload()]).catch(
+      () => undefined,
+    );
   if (!isPrerendered) await preloadParts();
 
   const app = (

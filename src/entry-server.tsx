@@ -18,10 +18,10 @@ import type { PageContent } from '@/content/schema';
 import { site } from '@/content/site';
 import { PlainNotice } from '@/layouts/PlainNotice/PlainNotice';
 import { PrintHead } from '@/layouts/PrintHead/PrintHead';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { PlainListsContext } from '@/pages/shared/PlainListsContext';
 import { PlainDealers, PlainProducts } from '@/pages/shared/PlainLists';
-import { LateListLink } from '@/pages/lateParts';
+import { DeferredListLink } from '@/pages/deferredParts';
 import { findRoute, routes } from '@/routes';
 import { fetchDealers, fetchProducts } from '@/services/catalogue';
 import {
@@ -226,7 +226,11 @@ export const render = async (wanted: readonly string[]): Promise<PrerenderedPage
   const bodies: string[] = [];
   const later = await loadedStores();
   for (const path of wanted) {
-    await Promise.all([findRoute(path)?.Page.preload(), preloadLayout(), LateListLink.preload()]);
+    await Promise.all([
+      findRoute(path)?.Page.preload(),
+      preloadLayout(),
+      DeferredListLink.preload(),
+    ]);
     bodies.push(await draw(path, cache, createSiteStores()));
     // For its styles alone.
     await draw(`${path}?product=${products[0]?.id}`, cache, later);

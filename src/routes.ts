@@ -5,21 +5,21 @@ import { lazyComponent } from '@/lazy/lazyComponent';
 import type { LazyComponent } from '@/lazy/lazyComponent';
 import {
   FarCounter,
-  LateAddToList,
-  LateBelowHero,
-  LateCatalogue,
-  LateCooksWith,
-  LateFindDealer,
-  LateMapOfNearest,
-  LateHeroVideoCarousel,
-  LateInfluencerCarousel,
-  LateListBody,
-  LateMapAndForm,
-  LatePhotoCarousel,
-  LateShareButton,
-  LateVideo,
-} from '@/pages/lateParts';
-import { LateBelowProduct } from '@/pages/ProductPage/LateBelowProduct';
+  DeferredAddToList,
+  DeferredBelowHero,
+  DeferredCatalogue,
+  DeferredCooksWith,
+  DeferredFindDealer,
+  DeferredMapOfNearest,
+  DeferredHeroVideoCarousel,
+  DeferredInfluencerCarousel,
+  DeferredListBody,
+  DeferredMapAndForm,
+  DeferredPhotoCarousel,
+  DeferredShareButton,
+  DeferredVideo,
+} from '@/pages/deferredParts';
+import { DeferredBelowProduct } from '@/pages/ProductPage/DeferredBelowProduct';
 
 /** One page of the site: its path, and the code that shows it, with the parts that it is made of. */
 export interface PageRoute {
@@ -29,12 +29,12 @@ export interface PageRoute {
 
 const InfluencerPage = lazyComponent(
   () => import('@/pages/InfluencerPage/InfluencerPage').then((module) => module.InfluencerPage),
-  [LateInfluencerCarousel, LateCooksWith],
+  [DeferredInfluencerCarousel, DeferredCooksWith],
 );
 
 const ProductPage = lazyComponent(
   () => import('@/pages/ProductPage/ProductPage').then((module) => module.ProductPage),
-  [LateBelowProduct, LateAddToList, LateShareButton, FarCounter],
+  [DeferredBelowProduct, DeferredAddToList, DeferredShareButton, FarCounter],
 );
 
 // From the menu, which names every one of them: what the pages say is for the pages to fetch.
@@ -48,21 +48,21 @@ export const routes: readonly PageRoute[] = [
     path: paths.home,
     Page: lazyComponent(
       () => import('@/pages/HomePage/HomePage').then((module) => module.HomePage),
-      [LateHeroVideoCarousel, LateVideo, LatePhotoCarousel, FarCounter],
+      [DeferredHeroVideoCarousel, DeferredVideo, DeferredPhotoCarousel, FarCounter],
     ),
   },
   {
     path: paths.products,
     Page: lazyComponent(
       () => import('@/pages/ProductsPage/ProductsPage').then((module) => module.ProductsPage),
-      [LateCatalogue],
+      [DeferredCatalogue],
     ),
   },
   {
     path: paths.dealership,
     Page: lazyComponent(
       () => import('@/pages/DealershipPage/DealershipPage').then((module) => module.DealershipPage),
-      [LateFindDealer, LateMapOfNearest, LateBelowHero],
+      [DeferredFindDealer, DeferredMapOfNearest, DeferredBelowHero],
     ),
   },
   {
@@ -75,14 +75,14 @@ export const routes: readonly PageRoute[] = [
     path: paths.contact,
     Page: lazyComponent(
       () => import('@/pages/ContactPage/ContactPage').then((module) => module.ContactPage),
-      [LateMapAndForm],
+      [DeferredMapAndForm],
     ),
   },
   {
     path: paths.list,
     Page: lazyComponent(
       () => import('@/pages/ListPage/ListPage').then((module) => module.ListPage),
-      [LateListBody],
+      [DeferredListBody],
     ),
   },
   ...influencerPaths.map((path) => ({ path, Page: InfluencerPage })),

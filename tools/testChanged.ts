@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changesSince } from './changed/changes.ts';
 import { readModuleGraph, readNamedPaths } from './changed/moduleGraph.ts';
-import { choose, reachOf, siteStarts, starts, type Kind } from './changed/reach.ts';
+import { affectedBy, dependenciesOf, siteStarts, starts, type Kind } from './changed/affected.ts';
 import { runTold } from './runTold.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ const graph = await readModuleGraph(root, [
   ...Object.values(starts).flatMap((start) => start.with),
   ...siteStarts,
 ]);
-const { vitest, captures, e2e, otherPages, notes } = choose(
+const { vitest, captures, e2e, otherPages, notes } = affectedBy(
   changed,
   graph,
   readNamedPaths(root, graph),
@@ -71,7 +71,7 @@ const runSite = async () => {
   // The journeys build the sample themselves; the company's site is another, which they take as it lies there.
   const isCompanySeen = e2e.some((file) => file.includes('company.'));
   if (isCompanySeen && !(await run('Build', 'tsx', ['tools/build/build.ts']))) return;
-  const isPlainSeen = [...reachOf(graph, e2e)]
+  const isPlainSeen = [...dependenciesOf(graph, e2e)]
     .filter((file) => file.startsWith('tests/e2e/') && !OF_ALL_SPECS.test(file))
     .some((file) => /\bplainOrigin\b|builds\.plain/.test(fs.readFileSync(file, 'utf8')));
   if (e2e.length > 0) {

@@ -1,7 +1,7 @@
 import { createElement, memo, use, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Sleeping } from '@/start/Sleeping';
-import type { LatePart } from './latePart';
+import { HydrationBoundary } from '@/start/HydrationBoundary';
+import type { DeferredPart } from './deferredPart';
 import { lazyComponent } from './lazyComponent';
 
 /** Where one is in a document that was prerendered, and far. */
@@ -24,13 +24,13 @@ const neverChanges = () => () => {};
 
 /**
  * A part of a page whose code waits until the visitor comes near, where it was prerendered: in an element with `data-far`, one on
- * a page. The page is alive without it, and a press in it is kept. On every other page it shows as any late part.
+ * a page. The page is alive without it, and a press in it is kept. On every other page it shows as any deferred part.
  *
  * @param load Fetches the component.
  */
 export const farPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LatePart<Props> => {
+): DeferredPart<Props> => {
   const Part = lazyComponent(load);
   let near: Promise<void> | undefined;
   function Near(props: Props): ReactNode {
@@ -44,7 +44,7 @@ export const farPart = <Props extends object>(
     return createElement(Part, props);
   }
   const FarComponent = memo(function FarComponent(props: Props): ReactNode {
-    return createElement(Sleeping, { isFar: true }, createElement(Near, props));
+    return createElement(HydrationBoundary, { isFar: true }, createElement(Near, props));
   }) as unknown as ComponentType<Props>;
   const { forgetFailure } = Part;
   return Object.assign(FarComponent, {

@@ -10,7 +10,7 @@ import { RootStore } from '@/stores/RootStore';
 import type { RootStoreOptions } from '@/stores/RootStore';
 
 // Fetched by the page with the form: the other lists do without.
-const createLateSender = (): SendMessage => {
+const createDeferredSender = (): SendMessage => {
   let sender: Promise<SendMessage> | undefined;
   const fetchSender = async () => {
     const { createEmailSender, emailConfigFrom } = await import('@/services/emailSender');
@@ -37,7 +37,7 @@ export const createSiteStores = (overrides: Partial<RootStoreOptions> = {}): Roo
     categories: productCategories,
     uses,
     loadFuzzySearch,
-    sendMessage: createLateSender(),
+    sendMessage: createDeferredSender(),
     drafts: createDraftStorage(),
     outbox: createOutbox(),
     connection: browserConnection,

@@ -1,26 +1,26 @@
 /**
  * The first script of a document, before anything can be seen or pressed. What runs it can have the page's code too, so the
- * page is no plain one; the pictures in `data-below` are held back; and presses on buttons that stand in something still
- * asleep are kept (`wake.ts` plays them back). Two presses on one button are one: the second says that nothing was seen of
+ * page is no plain one; the pictures in `data-below` are held back; and presses on buttons that are not hydrated yet are
+ * queued (`hydrated.ts` replays them). Two presses on one button are one: the second says that nothing was seen of
  * the first.
  */
-import type { EarlyDeeds } from './protocol';
+import type { QueuedInput } from './protocol';
 
 const { dataset } = document.documentElement;
 delete dataset.plain;
 dataset.held = '';
 
-const deeds: EarlyDeeds = { presses: [], any: false };
-globalThis.earlyDeeds = deeds;
+const queue: QueuedInput = { presses: [], any: false };
+globalThis.queuedInput = queue;
 
 addEventListener(
   'click',
   (event) => {
     const button = (event.target as Element).closest('button');
-    if (!button?.closest('[data-asleep]')) return;
+    if (!button?.closest('[data-hydrating]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (deeds.presses.at(-1) !== button) deeds.presses.push(button);
+    if (queue.presses.at(-1) !== button) queue.presses.push(button);
   },
   true,
 );
@@ -29,7 +29,7 @@ for (const type of ['pointerdown', 'keydown', 'wheel']) {
   addEventListener(
     type,
     () => {
-      deeds.any = true;
+      queue.any = true;
     },
     { capture: true, once: true, passive: true },
   );

@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { Toaster } from '@/layouts/SiteLayout/Toaster';
 import { useStores } from '@/siteStores/StoreContext';
 import { withStores } from '../support/withStores';

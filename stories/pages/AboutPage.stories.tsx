@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { AboutPage } from '@/pages/AboutPage/AboutPage';
 import { visitor } from '../components/surroundings';
 import { withStores } from '../support/withStores';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { surroundings, thirdParties } from '../components/surroundings';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { ContactPage } from '@/pages/ContactPage/ContactPage';
-import { LateMapAndForm } from '@/pages/lateParts';
+import { DeferredMapAndForm } from '@/pages/deferredParts';
 import { writeMessage } from '../support/visits';
 import { withStores } from '../support/withStores';
 
@@ -13,7 +13,7 @@ const meta = {
   component: ContactPage,
   tags: ['stable'],
   decorators: [withStores],
-  loaders: [preloadLayout, () => LateMapAndForm.preload()],
+  loaders: [preloadLayout, () => DeferredMapAndForm.preload()],
   render: () => (
     <SiteLayout>
       <ContactPage />

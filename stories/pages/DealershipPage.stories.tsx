@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { DealershipPage } from '@/pages/DealershipPage/DealershipPage';
-import { LateBelowHero, LateFindDealer, LateMapOfNearest } from '@/pages/lateParts';
+import { DeferredBelowHero, DeferredFindDealer, DeferredMapOfNearest } from '@/pages/deferredParts';
 import { withStores } from '../support/withStores';
 
 const meta = {
@@ -13,9 +13,9 @@ const meta = {
   decorators: [withStores],
   loaders: [
     preloadLayout,
-    () => LateFindDealer.preload(),
-    () => LateMapOfNearest.preload(),
-    () => LateBelowHero.preload(),
+    () => DeferredFindDealer.preload(),
+    () => DeferredMapOfNearest.preload(),
+    () => DeferredBelowHero.preload(),
   ],
   render: () => (
     <SiteLayout>

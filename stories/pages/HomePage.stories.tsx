@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { HomePage } from '@/pages/HomePage/HomePage';
-import { LateHeroVideoCarousel, LatePhotoCarousel, LateVideo } from '@/pages/lateParts';
+import {
+  DeferredHeroVideoCarousel,
+  DeferredPhotoCarousel,
+  DeferredVideo,
+} from '@/pages/deferredParts';
 import { surroundings } from '../components/surroundings';
 import { withStores } from '../support/withStores';
 
@@ -14,9 +18,9 @@ const meta = {
   decorators: [withStores],
   loaders: [
     preloadLayout,
-    () => LateHeroVideoCarousel.preload(),
-    () => LatePhotoCarousel.preload(),
-    () => LateVideo.preload(),
+    () => DeferredHeroVideoCarousel.preload(),
+    () => DeferredPhotoCarousel.preload(),
+    () => DeferredVideo.preload(),
   ],
   render: () => (
     <SiteLayout>

@@ -3,9 +3,13 @@ import { expect, within } from 'storybook/test';
 import { influencers } from '@/content/influencers';
 import { surroundings, thirdParties } from '../components/surroundings';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { InfluencerPage } from '@/pages/InfluencerPage/InfluencerPage';
-import { LateCooksWith, LateInfluencerCarousel, LatePacksInUse } from '@/pages/lateParts';
+import {
+  DeferredCooksWith,
+  DeferredInfluencerCarousel,
+  DeferredPacksInUse,
+} from '@/pages/deferredParts';
 import { withStores } from '../support/withStores';
 
 const withOneVideo = influencers.find(({ videos }) => videos.length === 1);
@@ -17,9 +21,9 @@ const meta = {
   decorators: [withStores],
   loaders: [
     preloadLayout,
-    () => LateInfluencerCarousel.preload(),
-    () => LateCooksWith.preload(),
-    () => LatePacksInUse.preload(),
+    () => DeferredInfluencerCarousel.preload(),
+    () => DeferredCooksWith.preload(),
+    () => DeferredPacksInUse.preload(),
   ],
   render: () => (
     <SiteLayout>

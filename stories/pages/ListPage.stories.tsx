@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ListPage } from '@/pages/ListPage/ListPage';
-import { LateListBody } from '@/pages/lateParts';
+import { DeferredListBody } from '@/pages/deferredParts';
 import { withStores } from '../support/withStores';
 
 const cheddar = { id: '1', name: 'Cheddar Cheese Powder', quantity: 3 };
@@ -13,7 +13,7 @@ const meta = {
   component: ListPage,
   tags: ['new'],
   decorators: [withStores],
-  loaders: [() => LateListBody.preload()],
+  loaders: [() => DeferredListBody.preload()],
   parameters: {
     layout: 'fullscreen',
     address: '/list',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ProductDialog } from '@/pages/ProductsPage/ProductDialog';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { ProductsPage } from '@/pages/ProductsPage/ProductsPage';
-import { LateCatalogue } from '@/pages/lateParts';
+import { DeferredCatalogue } from '@/pages/deferredParts';
 import { withStores } from '../support/withStores';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: ProductsPage,
   tags: ['stable'],
   decorators: [withStores],
-  loaders: [preloadLayout, () => LateCatalogue.preload()],
+  loaders: [preloadLayout, () => DeferredCatalogue.preload()],
   subcomponents: { ProductDialog },
   render: () => (
     <SiteLayout>

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { influencerPath, paths, productPath } from '@/domain/paths';
 import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { preloadLayout } from '@/layouts/SiteLayout/lateParts';
+import { preloadLayout } from '@/layouts/SiteLayout/deferredParts';
 import { AboutPage } from '@/pages/AboutPage/AboutPage';
 import { ContactPage } from '@/pages/ContactPage/ContactPage';
 import { DealershipPage } from '@/pages/DealershipPage/DealershipPage';
@@ -10,12 +10,12 @@ import { InfluencerPage } from '@/pages/InfluencerPage/InfluencerPage';
 import { ListPage } from '@/pages/ListPage/ListPage';
 import { ProductPage } from '@/pages/ProductPage/ProductPage';
 import { ProductsPage } from '@/pages/ProductsPage/ProductsPage';
-import { LateBelowProduct } from '@/pages/ProductPage/LateBelowProduct';
-import * as lateParts from '@/pages/lateParts';
+import { DeferredBelowProduct } from '@/pages/ProductPage/DeferredBelowProduct';
+import * as deferredParts from '@/pages/deferredParts';
 
 /** For the loaders of a story: every page then shows whole, as all but a visit's first do. */
 export const preloadSite = async () => {
-  const parts = [...Object.values(lateParts), LateBelowProduct];
+  const parts = [...Object.values(deferredParts), DeferredBelowProduct];
   await Promise.all([preloadLayout(), ...parts.map(({ preload }) => preload())]);
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { builds } from './support/builds.ts';
 import { pageKinds } from './support/content.ts';
-import { deeds } from './support/earlyDeeds.ts';
+import { deeds } from './support/queuedInput.ts';
 import { expect, test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 

@@ -3,7 +3,7 @@
  * changes is translated anew. Whatever a visitor does must come out as on the page that was left as it is.
  */
 import type { Page } from '@playwright/test';
-import { deeds } from './support/earlyDeeds.ts';
+import { deeds } from './support/queuedInput.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilAlive, visit } from './support/visit.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hasVisitorActed, wake } from '@/start/wake';
+import { hasVisitorActed, markHydrated } from '@/start/hydrated';
 
 const root = document.documentElement;
 const calls: string[] = [];
@@ -22,8 +22,8 @@ test('presses in what sleeps are kept, and played back once when it answers (STA
   expect(root.dataset).toHaveProperty('held');
   expect(hasVisitorActed()).toBe(false);
 
-  lay(`<div id="page" data-asleep><button id="early">Early</button>
-    <div id="part" data-asleep><button id="late">Late</button></div></div>
+  lay(`<div id="page" data-hydrating><button id="early">Early</button>
+    <div id="part" data-hydrating><button id="late">Late</button></div></div>
     <button id="awake">Awake</button>`);
   for (const id of ['early', 'late', 'awake']) {
     button(id).addEventListener('click', () => calls.push(id));
@@ -32,10 +32,10 @@ test('presses in what sleeps are kept, and played back once when it answers (STA
   button('late').click();
   expect(calls).toEqual(['awake']);
 
-  wake(document.getElementById('page'));
+  markHydrated(document.getElementById('page'));
   await expect.poll(() => calls).toEqual(['awake', 'early']);
   expect(root.dataset).not.toHaveProperty('alive');
-  wake(document.getElementById('part'));
+  markHydrated(document.getElementById('part'));
   await expect.poll(() => calls).toEqual(['awake', 'early', 'late']);
   expect(root.dataset).toHaveProperty('alive');
 
@@ -45,14 +45,14 @@ test('presses in what sleeps are kept, and played back once when it answers (STA
 
 test('a page is alive while a part sleeps that is far; a press there is kept (START-2)', async () => {
   delete root.dataset.alive;
-  lay(`<div id="page" data-asleep></div>
-    <div id="far" data-asleep="far"><button id="distant">Isa pa</button></div>`);
+  lay(`<div id="page" data-hydrating></div>
+    <div id="far" data-hydrating="far"><button id="distant">Isa pa</button></div>`);
   button('distant').addEventListener('click', () => calls.push('distant'));
   button('distant').click();
-  wake(document.getElementById('page'));
+  markHydrated(document.getElementById('page'));
   await expect.poll(() => root.dataset).toHaveProperty('alive');
   expect(calls).toEqual([]);
-  wake(document.getElementById('far'));
+  markHydrated(document.getElementById('far'));
   await expect.poll(() => calls).toEqual(['distant']);
 });
 

@@ -21,8 +21,8 @@ const OF_CATALOGUE = 'The shelves of the catalogue, as "Pages/Products" shows th
 const OF_LIST = 'The list with its state, as "Pages/List" shows it.';
 
 const withoutStory: Record<string, string> = {
-  LateMenu: COMES_LATER,
-  LateFooter: COMES_LATER,
+  DeferredMenu: COMES_LATER,
+  DeferredFooter: COMES_LATER,
   SiteFooter: 'The footer with the content of the site, as "Layouts/Site layout" shows it.',
   BelowHero: 'Sections in a row, each of which has its own stories.',
   MapAndForm: 'The map and the form with their state, as "Pages/Contact" shows them.',

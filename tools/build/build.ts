@@ -160,7 +160,7 @@ const prerenderPages = async ({ origin, company }: Pick<Site, 'origin' | 'compan
       .replace(
         '<div id="root"><!--app-html--></div>',
         () =>
-          `<div data-print-only>${printHead}</div>\n<div id="root" data-asleep data-path="${pagePath}">${html}</div>\n${scripts.plainPage}\n<div data-failed-only>${notice}</div>`,
+          `<div data-print-only>${printHead}</div>\n<div id="root" data-hydrating data-path="${pagePath}">${html}</div>\n${scripts.plainPage}\n<div data-failed-only>${notice}</div>`,
       )
       .replace('</body>', () => `${data}\n  </body>`)
       .replace(/<script type="module"[^>]* src="\/assets\/index-[^"]+"><\/script>/, () =>

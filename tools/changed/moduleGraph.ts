@@ -12,10 +12,10 @@ import { isNode, nameOf, parse, specifiersIn, type Tree } from '../storybook/sou
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The late parts of every page. Who imports it uses what it names and no more: each part is a node of its own, `FILE#PART`, which
+ * The deferred parts of every page. Who imports it uses what it names and no more: each part is a node of its own, `FILE#PART`, which
  * imports the list and the part's code.
  */
-export const PART_LIST = 'src/pages/lateParts.ts';
+export const PART_LIST = 'src/pages/deferredParts.ts';
 
 /**
  * What plugins make up, and what they make it of; of `virtual:site-source` see `changes.ts`. Of packages what the bundler puts into

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { idOf } from '../storybook/componentDocs.ts';
 import { readModuleGraph } from './moduleGraph.ts';
-import { starts } from './reach.ts';
+import { starts } from './affected.ts';
 import { captureStarts, type StoryGraph } from './selectStories.ts';
 
 /** Reads what all stories import, and what decides for all of them; with where their baselines lie. */

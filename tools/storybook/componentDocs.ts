@@ -195,10 +195,10 @@ const importsOf = (root: string, file: string, tree: Tree): string[] =>
       );
   });
 
-/** Names the late parts of all pages. */
-const LATE_PARTS = 'src/pages/lateParts.ts';
+/** Names the deferred parts of all pages. */
+const LATE_PARTS = 'src/pages/deferredParts.ts';
 
-/** What a file uses: of the late parts those that it names, as the list itself has those of every page. */
+/** What a file uses: of the deferred parts those that it names, as the list itself has those of every page. */
 const usesOf = (root: string, file: string, trees: ReadonlyMap<string, Tree>): string[] =>
   ((trees.get(file)?.body ?? []) as Tree[]).flatMap((statement) => {
     const imported = importsOf(root, file, statement);

@@ -6,7 +6,7 @@ import { PageTitle } from '@lasakita/ui/PageTitle';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
-import { wake } from '@/start/wake';
+import { markHydrated } from '@/start/hydrated';
 
 export interface ErrorPageProps {
   /** Called by "Try again". */
@@ -43,7 +43,7 @@ export function ErrorPage({
   text = 'The connection may have been lost on the way. The rest of the site goes on working.',
 }: ErrorPageProps) {
   // What failed took its mark along: the rest answers.
-  useEffect(() => wake(undefined), []);
+  useEffect(() => markHydrated(undefined), []);
   return (
     <>
       <title>{`${documentTitle} | ${site.company.name}`}</title>

@@ -13,7 +13,7 @@ import { paths } from '@/domain/paths';
 import { ErrorPage } from '@/layouts/ErrorPage/ErrorPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Toaster } from './Toaster';
-import { LateFooter, LateMenu } from './lateParts';
+import { DeferredFooter, DeferredMenu } from './deferredParts';
 import { useNavigationEffects } from './useNavigationEffects';
 
 // The specification's least height (SHELL-1).
@@ -67,7 +67,7 @@ const Surroundings = memo(function Surroundings({
         beside={besideMenu}
         action={findDealer}
       />
-      <LateMenu
+      <DeferredMenu
         brand={site.company.shortName}
         homePath={paths.home}
         id={menuId}
@@ -87,7 +87,7 @@ const Surroundings = memo(function Surroundings({
           {children}
         </ErrorBoundary>
       </Main>
-      <LateFooter />
+      <DeferredFooter />
       <Toaster />
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { hasVisitorActed } from '@/start/wake';
+import { hasVisitorActed } from '@/start/hydrated';
 import { createScrollMemory } from './scrollMemory';
 
 /** A page that is still growing is given this long, in ms, to become tall enough for its old scroll position. */

@@ -14,7 +14,7 @@ import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
-import { LateMapAndForm } from '../lateParts';
+import { DeferredMapAndForm } from '../deferredParts';
 
 const { headline, lead, portrait } = site.contact;
 const { address, phone, hours, email, map } = site.company;
@@ -142,7 +142,7 @@ export function ContactPage() {
         )}
       </Head>
       <SectionBand space="tight">
-        <LateMapAndForm />
+        <DeferredMapAndForm />
       </SectionBand>
     </>
   );

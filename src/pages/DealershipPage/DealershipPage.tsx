@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
-import { LateBelowHero } from '../lateParts';
+import { DeferredBelowHero } from '../deferredParts';
 import { HeroSection } from './sections/HeroSection';
 
 /**
@@ -18,7 +18,7 @@ export function DealershipPage() {
     <>
       <PageHead {...site.pages.dealership} path={paths.dealership} />
       <HeroSection />
-      <LateBelowHero />
+      <DeferredBelowHero />
     </>
   );
 }

@@ -15,7 +15,11 @@ import { site } from '@/content/site';
 import { influencerSlug, paths } from '@/domain/paths';
 import { PageHead } from '../PageHead';
 import { HIGH } from './highScreen';
-import { LateCooksWith, LateInfluencerCarousel, LatePacksInUse } from '../lateParts';
+import {
+  DeferredCooksWith,
+  DeferredInfluencerCarousel,
+  DeferredPacksInUse,
+} from '../deferredParts';
 
 /** Of the video's height: where the counter is, behind which the person stands. */
 const COUNTER_AT = 0.86;
@@ -257,7 +261,7 @@ export function InfluencerPage() {
       >
         <Videos>
           <Counter aria-hidden />
-          <LateInfluencerCarousel
+          <DeferredInfluencerCarousel
             key={influencer.slug}
             label={`Videos by ${name}`}
             videos={videos.map(({ address, title, poster }) => ({
@@ -268,7 +272,7 @@ export function InfluencerPage() {
           />
           {isShort && (
             <OnCounter data-packs>
-              <LatePacksInUse key={`${influencer.slug}-packs`} influencer={influencer} />
+              <DeferredPacksInUse key={`${influencer.slug}-packs`} influencer={influencer} />
             </OnCounter>
           )}
           <Person reaches={drawn?.isCutOut === true}>
@@ -286,7 +290,7 @@ export function InfluencerPage() {
           {introduction}
         </Introduction>
       </PageTitle>
-      <LateCooksWith key={`${influencer.slug}-recipes`} influencer={influencer} />
+      <DeferredCooksWith key={`${influencer.slug}-recipes`} influencer={influencer} />
       <SectionBand tone="keso" labelledBy="others">
         <Typography id="others" variant="h1" component="h2" lang={site.headlineLanguage}>
           Iba pa sa kusina namin

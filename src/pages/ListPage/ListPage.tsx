@@ -1,7 +1,7 @@
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
-import { LateListBody } from '../lateParts';
+import { DeferredListBody } from '../deferredParts';
 import { PageHead } from '../PageHead';
 
 /**
@@ -18,7 +18,7 @@ export function ListPage() {
     <>
       <PageHead {...site.pages.list} path={paths.list} isPrivate />
       <PageTitle title="My list" />
-      <LateListBody />
+      <DeferredListBody />
     </>
   );
 }

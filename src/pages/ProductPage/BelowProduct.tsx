@@ -26,8 +26,8 @@ import { largerPackCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { goesWith, productFacts, readableWeight, shopName } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
-import { Sleeping } from '@/start/Sleeping';
-import { FarCounter } from '../lateParts';
+import { HydrationBoundary } from '@/start/HydrationBoundary';
+import { FarCounter } from '../deferredParts';
 import { KitaSection, useKitaFigures } from '../shared/KitaSection';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { Scene } from '../shared/Scene';
@@ -145,7 +145,7 @@ function CounterAndKita({
         </div>
       )}
       {!counterRef && children}
-      <Sleeping>
+      <HydrationBoundary>
         <SectionBand tone="tsokolate" space={counterRef && 'none'} data-needs-script>
           <KitaSection
             figures={figures}
@@ -154,7 +154,7 @@ function CounterAndKita({
             isFolded={counterRef !== undefined}
           />
         </SectionBand>
-      </Sleeping>
+      </HydrationBoundary>
       {counterRef && children}
     </>
   );

@@ -21,7 +21,7 @@ import { site } from '@/content/site';
 import { basisText, costEachText, packCountOf, pouchText } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { pricePer100, readableWeight, shopName } from '@/domain/productTexts';
-import { LateAddToList, LateShareButton } from '../lateParts';
+import { DeferredAddToList, DeferredShareButton } from '../deferredParts';
 import { lineOf, toneOf } from './products';
 
 export interface ProductHeadProps {
@@ -349,7 +349,7 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
             <Ways className="ways">
               <Buttons ref={buttonsRef} isYellow={tone === 'keso'}>
                 <BuyLink className="buy" size="large" href={link} shop={shopName(link)} />
-                <LateAddToList product={product} />
+                <DeferredAddToList product={product} />
                 <Button
                   variant="outlined"
                   component={PageLink}
@@ -358,7 +358,7 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
                 >
                   Find a dealer near you
                 </Button>
-                <LateShareButton
+                <DeferredShareButton
                   className="share"
                   title={name}
                   text={`${name}, ${moneyText(price)} for ${readableWeight(weight)}`}

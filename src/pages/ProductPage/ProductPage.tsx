@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { productOfSlug, productPage } from '@/pages/ProductPage/products';
 import { slugOfProductPath } from '@/domain/paths';
 import { PageHead } from '../PageHead';
-import { LateBelowProduct } from './LateBelowProduct';
+import { DeferredBelowProduct } from './DeferredBelowProduct';
 import { ProductHead } from './ProductHead';
 
 /**
@@ -26,7 +26,7 @@ export function ProductPage() {
     <>
       <PageHead {...productPage(product)} />
       <ProductHead key={product.id} product={product} buttonsRef={buttonsRef} />
-      <LateBelowProduct key={`${product.id}-below`} product={product} buttonsRef={buttonsRef} />
+      <DeferredBelowProduct key={`${product.id}-below`} product={product} buttonsRef={buttonsRef} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { openingOf, saysOf } from '@/pages/shared/openingOf';
 import { site } from '@/content/site';
-import { LateCatalogue } from '../lateParts';
+import { DeferredCatalogue } from '../deferredParts';
 
 // Beside the question, where there is room: the first shelf begins higher.
 const Head = styled(PageTitle)(({ theme }) => ({
@@ -38,7 +38,7 @@ export function ProductsPage() {
         lead={site.products.lead}
         tone="paper"
       />
-      <LateCatalogue />
+      <DeferredCatalogue />
     </>
   );
 }

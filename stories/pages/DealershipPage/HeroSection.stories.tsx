@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { HeroSection } from '@/pages/DealershipPage/sections/HeroSection';
-import { LateFindDealer, LateMapOfNearest } from '@/pages/lateParts';
+import { DeferredFindDealer, DeferredMapOfNearest } from '@/pages/deferredParts';
 import { useStores } from '@/siteStores/StoreContext';
 import { withStores } from '../../support/withStores';
 
@@ -21,7 +21,7 @@ const meta = {
   component: HeroSection,
   tags: ['stable'],
   decorators: [withStores],
-  loaders: [() => LateFindDealer.preload(), () => LateMapOfNearest.preload()],
+  loaders: [() => DeferredFindDealer.preload(), () => DeferredMapOfNearest.preload()],
   parameters: {
     layout: 'fullscreen',
     address: '/dealership',

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutSection } from '@/pages/HomePage/sections/AboutSection';
 import { surroundings } from '../../components/surroundings';
-import { LateVideo } from '@/pages/lateParts';
+import { DeferredVideo } from '@/pages/deferredParts';
 
 const meta = {
   title: 'Sections/Home/About',
   component: AboutSection,
   tags: ['stable'],
-  loaders: [() => LateVideo.preload()],
+  loaders: [() => DeferredVideo.preload()],
   parameters: {
     layout: 'fullscreen',
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BudburanSection } from '@/pages/HomePage/sections/BudburanSection';
-import { FarCounter } from '@/pages/lateParts';
+import { FarCounter } from '@/pages/deferredParts';
 
 const meta = {
   title: 'Sections/Home/Budburan mo',

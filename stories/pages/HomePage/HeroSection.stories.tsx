@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HeroSection } from '@/pages/HomePage/sections/HeroSection';
 import { surroundings } from '../../components/surroundings';
-import { LateHeroVideoCarousel } from '@/pages/lateParts';
+import { DeferredHeroVideoCarousel } from '@/pages/deferredParts';
 
 const meta = {
   title: 'Sections/Home/Hero',
   component: HeroSection,
   tags: ['stable'],
-  loaders: [() => LateHeroVideoCarousel.preload()],
+  loaders: [() => DeferredHeroVideoCarousel.preload()],
   parameters: {
     layout: 'fullscreen',
   },

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SampalocSection } from '@/pages/HomePage/sections/SampalocSection';
 import { visitor } from '../../components/surroundings';
-import { LatePhotoCarousel } from '@/pages/lateParts';
+import { DeferredPhotoCarousel } from '@/pages/deferredParts';
 
 const meta = {
   title: 'Sections/Home/Sampaloc',
   component: SampalocSection,
   tags: ['stable'],
-  loaders: [() => LatePhotoCarousel.preload()],
+  loaders: [() => DeferredPhotoCarousel.preload()],
   parameters: {
     layout: 'fullscreen',
   },

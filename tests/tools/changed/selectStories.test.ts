@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reachOf } from '../../../tools/changed/reach';
+import { dependenciesOf } from '../../../tools/changed/affected';
 import {
   beyondGraph,
   captureStarts,
@@ -28,7 +28,7 @@ const reachedBy = (...changed: string[]) => [...of(...changed).stories.keys()];
 
 describe('What every story stands in', () => {
   test('is the theme, the locale, a router and its link: nothing else of library and site', () => {
-    const reached = [...reachOf(stories.graph, ['.storybook/preview.tsx'])];
+    const reached = [...dependenciesOf(stories.graph, ['.storybook/preview.tsx'])];
     expect(reached.filter((file) => /^(?:kit\/src|src|stories)\//.test(file)).toSorted()).toEqual([
       'kit/src/components/Locale/LocaleContext.ts',
       'kit/src/components/PageLink/LinkContext.ts',
@@ -53,7 +53,7 @@ describe('What every story stands in', () => {
 
   test('has no stores: every story that asks for them is handed its own', () => {
     const without = [...stories.folders.keys()].filter((story) => {
-      const reached = reachOf(stories.graph, [story]);
+      const reached = dependenciesOf(stories.graph, [story]);
       return (
         reached.has('src/siteStores/StoreContext.tsx') &&
         !reached.has('stories/support/withStores.tsx')
@@ -124,7 +124,7 @@ describe('Some stories are captured', () => {
     expect(chains.has('stories/components/Pagination.stories.tsx')).toBe(false);
   });
 
-  test('of the pages those that name a late part, on every way through the site too', () => {
+  test('of the pages those that name a deferred part, on every way through the site too', () => {
     const reached = reachedBy(part('PhotoCarousel'));
     expect(reached).toContain('stories/pages/HomePage.stories.tsx');
     expect(reached).toContain('stories/journeys/Menu.stories.tsx');

@@ -8,7 +8,7 @@ import { Picture } from '@lasakita/ui/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { saysOf } from '@/pages/shared/openingOf';
-import { LateFindDealer, LateMapOfNearest } from '../../lateParts';
+import { DeferredFindDealer, DeferredMapOfNearest } from '../../deferredParts';
 
 const { headline, text, picture } = site.dealership.hero;
 
@@ -86,7 +86,7 @@ export function HeroSection() {
       title={headline}
       {...saysOf(site.dealership.hero)}
       tone="annatto"
-      actions={<LateFindDealer />}
+      actions={<DeferredFindDealer />}
     >
       <SecondDoor className="door">
         <Typography variant="lead" component="p" sx={{ m: 0, maxWidth: '24em' }}>
@@ -109,7 +109,7 @@ export function HeroSection() {
             // As high as what stands beside it: sideways there is more of the picture.
             sizes="100vw"
           />
-          <LateMapOfNearest />
+          <DeferredMapOfNearest />
         </Scene>
       </SecondDoor>
     </Head>

@@ -5,7 +5,7 @@ import { SectionBand } from '@lasakita/ui/SectionBand';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
-import { LateVideo } from '@/pages/lateParts';
+import { DeferredVideo } from '@/pages/deferredParts';
 import { Pitch } from './Pitch';
 
 const { headline, text, video } = site.home.about;
@@ -31,7 +31,7 @@ export function AboutSection() {
   return (
     <section aria-labelledby="about-heading">
       <Film data-below>
-        <LateVideo
+        <DeferredVideo
           fill
           address={video.address}
           title={video.title}

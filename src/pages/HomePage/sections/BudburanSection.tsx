@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { FarCounter } from '@/pages/lateParts';
+import { FarCounter } from '@/pages/deferredParts';
 
 const { foods, powders } = site.home.budburan;
 

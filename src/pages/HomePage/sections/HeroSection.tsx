@@ -13,7 +13,7 @@ import { breakpoints } from '@lasakita/ui/tokens';
 import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
-import { LateHeroVideoCarousel } from '@/pages/lateParts';
+import { DeferredHeroVideoCarousel } from '@/pages/deferredParts';
 
 const { headline, text, videos } = site.home.hero;
 
@@ -161,7 +161,7 @@ export function HeroSection() {
   return (
     <Stage aria-labelledby="hero-heading">
       <Fading ref={fadingRef} ground={slides[index]?.poster?.ground ?? palette.tsokolate.main}>
-        <LateHeroVideoCarousel
+        <DeferredHeroVideoCarousel
           label="Our powders at work"
           videos={slides}
           // Upright it is drawn from a smaller file, a tenth softer than the screen: 30 KB less before a cheap phone shows it.

@@ -5,7 +5,7 @@ import { Picture } from '@lasakita/ui/Picture';
 import { navigation } from '@/content/navigation';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { LatePhotoCarousel } from '@/pages/lateParts';
+import { DeferredPhotoCarousel } from '@/pages/deferredParts';
 import { Bleed } from './Bleed';
 import { Pitch } from './Pitch';
 
@@ -72,7 +72,7 @@ export function PartnershipSection() {
             />
           </Person>
         </div>
-        <LatePhotoCarousel
+        <DeferredPhotoCarousel
           label="Pictures of the partnership"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
           ratio={4 / 3}

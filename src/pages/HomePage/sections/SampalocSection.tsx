@@ -5,7 +5,7 @@ import { Picture } from '@lasakita/ui/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
-import { LatePhotoCarousel } from '@/pages/lateParts';
+import { DeferredPhotoCarousel } from '@/pages/deferredParts';
 import { Bleed } from './Bleed';
 import { Pitch } from './Pitch';
 
@@ -57,7 +57,7 @@ export function SampalocSection() {
             See this product
           </Button>
         </Pitch>
-        <LatePhotoCarousel
+        <DeferredPhotoCarousel
           label="Pictures of the sampaloc product"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
           ratio={1}

@@ -1,6 +1,6 @@
-import { latePart } from '@/lazy/latePart';
+import { deferredPart } from '@/lazy/deferredPart';
 
 /** What a product's page shows below its first screen. */
-export const LateBelowProduct = latePart(() =>
+export const DeferredBelowProduct = deferredPart(() =>
   import('./BelowProduct').then((part) => part.BelowProduct),
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SlideInMenuProps } from '@lasakita/ui/SlideInMenu';
-import { latePart } from '@/lazy/latePart';
+import { deferredPart } from '@/lazy/deferredPart';
 
 /** Takes the visitor to the footer, which names the pages too, when the code of the menu cannot be had. */
 function FooterInstead({ open, onClose }: SlideInMenuProps) {
@@ -13,7 +13,7 @@ function FooterInstead({ open, onClose }: SlideInMenuProps) {
 }
 
 /** The slide-in menu, whose code comes once the page can be used. */
-export const LateMenu = latePart(() =>
+export const DeferredMenu = deferredPart(() =>
   import('./SiteMenu').then(({ SiteMenu }) => SiteMenu).catch(() => FooterInstead),
 );
 
@@ -27,11 +27,11 @@ const standingFooter = () => {
 };
 
 /** The footer, whose code comes once the page can be used. */
-export const LateFooter = latePart(() =>
+export const DeferredFooter = deferredPart(() =>
   import('./SiteFooter').then(({ SiteFooter }) => SiteFooter).catch(standingFooter),
 );
 
 /** Fetches the code of both ahead of time. */
 export const preloadLayout = async (): Promise<void> => {
-  await Promise.all([LateMenu.preload(), LateFooter.preload()]);
+  await Promise.all([DeferredMenu.preload(), DeferredFooter.preload()]);
 };

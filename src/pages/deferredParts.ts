@@ -3,78 +3,80 @@
  * a page names its parts (`src/routes.ts`).
  */
 import { farPart } from '@/lazy/farPart';
-import { latePart } from '@/lazy/latePart';
+import { deferredPart } from '@/lazy/deferredPart';
 
 /** See `PhotoCarousel`. */
-export const LatePhotoCarousel = latePart(() =>
+export const DeferredPhotoCarousel = deferredPart(() =>
   import('@lasakita/ui/PhotoCarousel').then((part) => part.PhotoCarousel),
 );
 
 /** See `HeroVideoCarousel`. */
-export const LateHeroVideoCarousel = latePart(() =>
+export const DeferredHeroVideoCarousel = deferredPart(() =>
   import('@lasakita/ui/HeroVideoCarousel').then((part) => part.HeroVideoCarousel),
 );
 
 /** See `InfluencerCarousel`. */
-export const LateInfluencerCarousel = latePart(() =>
+export const DeferredInfluencerCarousel = deferredPart(() =>
   import('@lasakita/ui/InfluencerCarousel').then((part) => part.InfluencerCarousel),
 );
 
 /** See `Video`. */
-export const LateVideo = latePart(() => import('@lasakita/ui/Video').then((part) => part.Video));
+export const DeferredVideo = deferredPart(() =>
+  import('@lasakita/ui/Video').then((part) => part.Video),
+);
 
 /** The products, with their filters and details. */
-export const LateCatalogue = latePart(() =>
+export const DeferredCatalogue = deferredPart(() =>
   import('./ProductsPage/Catalogue').then((part) => part.Catalogue),
 );
 
 /** The field that finds a dealer, in the dealership page's head. */
-export const LateFindDealer = latePart(() =>
+export const DeferredFindDealer = deferredPart(() =>
   import('./DealershipPage/sections/FindDealer').then((part) => part.FindDealer),
 );
 
 /** The map of the nearest dealers, over that head's picture. */
-export const LateMapOfNearest = latePart(() =>
+export const DeferredMapOfNearest = deferredPart(() =>
   import('./DealershipPage/sections/FindDealer').then((part) => part.MapOfNearest),
 );
 
 /** What the dealership page shows below its head. */
-export const LateBelowHero = latePart(() =>
+export const DeferredBelowHero = deferredPart(() =>
   import('./DealershipPage/sections/BelowHero').then((part) => part.BelowHero),
 );
 
 /** The map of the contact page, and its form. */
-export const LateMapAndForm = latePart(() =>
+export const DeferredMapAndForm = deferredPart(() =>
   import('./ContactPage/MapAndForm').then((part) => part.MapAndForm),
 );
 
 /** What a visitor's list holds, and the ways to send it. */
-export const LateListBody = latePart(() =>
+export const DeferredListBody = deferredPart(() =>
   import('./ListPage/ListBody').then((part) => part.ListBody),
 );
 
 /** The way to the list, in the header. Without its code there is none: the list is on the device all the same. */
-export const LateListLink = latePart(() =>
+export const DeferredListLink = deferredPart(() =>
   import('./ListPage/ListLink').then((part) => part.ListLink).catch(() => () => null),
 );
 
 /** The button that puts a product on the list. */
-export const LateAddToList = latePart(() =>
+export const DeferredAddToList = deferredPart(() =>
   import('./shared/AddToList').then((part) => part.AddToList),
 );
 
 /** What an influencer cooks with. */
-export const LateCooksWith = latePart(() =>
+export const DeferredCooksWith = deferredPart(() =>
   import('./InfluencerPage/CooksWith').then((part) => part.CooksWith),
 );
 
 /** The packs on an influencer's counter. */
-export const LatePacksInUse = latePart(() =>
+export const DeferredPacksInUse = deferredPart(() =>
   import('./InfluencerPage/CooksWith').then((part) => part.PacksInUse),
 );
 
 /** See `ShareButton`. */
-export const LateShareButton = latePart(() =>
+export const DeferredShareButton = deferredPart(() =>
   import('@lasakita/ui/ShareButton').then((part) => part.ShareButton),
 );
 

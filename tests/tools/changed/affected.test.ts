@@ -6,7 +6,13 @@ import {
   readNamedPaths,
   type ModuleGraph,
 } from '../../../tools/changed/moduleGraph';
-import { choose, siteStarts, starts, type Choice, type Kind } from '../../../tools/changed/reach';
+import {
+  affectedBy,
+  siteStarts,
+  starts,
+  type Choice,
+  type Kind,
+} from '../../../tools/changed/affected';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const files = Object.fromEntries(
@@ -36,7 +42,7 @@ test('to read the imports leaves the environment as it is: the tests that are ru
   expect(environment).toBeUndefined();
 });
 
-const of = (...changed: string[]): Choice => choose(changed, graph, named, files);
+const of = (...changed: string[]): Choice => affectedBy(changed, graph, named, files);
 const namesOf = (chosen: readonly string[]) => chosen.map((file) => path.basename(file));
 
 describe('a change in', () => {

@@ -1,14 +1,14 @@
 /**
- * How a page says which of its parts answer. A prerendered page and each of its late parts stand in an element with
- * `data-asleep` until their code has come and React has taken them over; the document's own script
- * (`head.ts`) keeps the presses on buttons in there, and here they are played back, each once. What was typed
+ * How a page says which of its parts answer. A prerendered page and each of its deferred parts stand in an element with
+ * `data-hydrating` until their code has come and React has taken them over; the document's own script
+ * (`head.ts`) queues the presses on buttons in there, and here they are replayed, each once. What was typed
  * or chosen meanwhile stands in the fields, which hand it on themselves (`useEarlyValue`). Links need no code.
  */
 
 import type {} from './protocol';
 
 /** Whether the visitor has pressed, typed or scrolled anything in this document. */
-export const hasVisitorActed = (): boolean => globalThis.earlyDeeds?.any === true;
+export const hasVisitorActed = (): boolean => globalThis.queuedInput?.any === true;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -25,12 +25,12 @@ const kindOf = (element: Element) =>
   ].join();
 
 /**
- * Keeps the fields that sleep. To be called before anything wakes: where something else has put an element between them, as
- * password managers do, React throws the prerendered part away and draws it anew, and the words typed into it with it.
+ * Keeps the fields that are not hydrated yet. To be called before anything is: where something else has put an element between
+ * them, as password managers do, React throws the prerendered part away and draws it anew, and the words typed into it with it.
  */
 export const keepFields = (): void => {
   for (const field of document.querySelectorAll<Field>(
-    '[data-asleep] :is(input, select, textarea)',
+    '[data-hydrating] :is(input, select, textarea)',
   ))
     firstFields.set(field, kindOf(field));
   lastFocus = document.activeElement;
@@ -77,19 +77,19 @@ const handOnFields = (): void => {
   }
 };
 
-const answerEarlyDeeds = (): void => {
+const replayQueuedInput = (): void => {
   handOnFields();
-  // In what still sleeps a press is kept again.
-  for (const button of globalThis.earlyDeeds?.presses.splice(0) ?? []) heirOf(button)?.click();
-  if (!document.querySelector('[data-asleep=""]')) document.documentElement.dataset.alive = '';
+  // In what is not hydrated yet a press is queued again.
+  for (const button of globalThis.queuedInput?.presses.splice(0) ?? []) heirOf(button)?.click();
+  if (!document.querySelector('[data-hydrating=""]')) document.documentElement.dataset.alive = '';
 };
 
 /**
- * Says that all in an element answers, but for what sleeps in it by itself. To be called in an effect of it. With the last
+ * Says that an element is hydrated, but for the boundaries in it. To be called in an effect of it. With the last
  * one the whole page is alive: `data-alive` then stands on the root element (START-2).
  */
-export const wake = (element: Element | null | undefined): void => {
-  element?.removeAttribute('data-asleep');
+export const markHydrated = (element: Element | null | undefined): void => {
+  element?.removeAttribute('data-hydrating');
   // After all effects of this moment: a button may need them to be heard.
-  queueMicrotask(answerEarlyDeeds);
+  queueMicrotask(replayQueuedInput);
 };

@@ -1,18 +1,18 @@
 /**
  * What a visitor does while a page is still on its way counts, once (START-1): at each stage of loading, and, among the long
- * tests, at moments of a phone on a slow line, a slow one and a quick one. `EARLY_DEEDS=all` does every deed at every moment; it
+ * tests, at moments of a phone on a slow line, a slow one and a quick one. `QUEUED_INPUT=all` does every deed at every moment; it
  * takes twenty minutes.
  */
 import type { Page } from '@playwright/test';
 import { namedScripts } from '../../tools/build/pageBytes.ts';
 import { pageKinds } from './support/content.ts';
-import { deeds } from './support/earlyDeeds.ts';
-import type { Deed } from './support/earlyDeeds.ts';
+import { deeds } from './support/queuedInput.ts';
+import type { Deed } from './support/queuedInput.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const tagOf = ({ on }: Deed) => (on ? `@${on}` : []);
 
-/** Opens a page whose code, or that of its late parts alone, is on its way until the function is called. */
+/** Opens a page whose code, or that of its deferred parts alone, is on its way until the function is called. */
 const openHeld = async (page: Page, address: string, held: 'code' | 'parts') => {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const openHeld = async (page: Page, address: string, held: 'code' | 'parts') => 
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
   // The rest of the page answers by then.
-  if (held === 'parts') await expect(page.locator('#root')).not.toHaveAttribute('data-asleep');
+  if (held === 'parts') await expect(page.locator('#root')).not.toHaveAttribute('data-hydrating');
   return letGo;
 };
 
@@ -110,7 +110,7 @@ test(
   },
 );
 
-const isAll = process.env.EARLY_DEEDS === 'all';
+const isAll = process.env.QUEUED_INPUT === 'all';
 
 /** What Lighthouse takes for a mobile network: 150 ms, 1.6 Mbit/s. */
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;

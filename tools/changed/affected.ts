@@ -48,7 +48,7 @@ export const siteStarts = [
 
 /** Decides for everything, though nothing imports it. */
 const FOR_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.json|index\.html|tests\/sample\/films\/)/;
-/** Knows every page, with its late parts, and shows one of them at a time. */
+/** Knows every page, with its deferred parts, and shows one of them at a time. */
 const ROUTES = 'src/routes.ts';
 
 /** Of a test that is made for each page: its name begins with where that stands. */
@@ -84,13 +84,13 @@ const PARTS = 'kit/src/components/';
 const pageOf = (file: string) => /^(?:src|stories)\/pages\/(\w+Page)[/.]/.exec(file)?.[1];
 
 /** Everything that files import, and what that imports. */
-export const reachOf = (graph: ModuleGraph, from: readonly string[]) => {
+export const dependenciesOf = (graph: ModuleGraph, from: readonly string[]) => {
   const reached = new Set(from);
   for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next);
   return reached;
 };
 
-/** The same without pages and their late parts: what stands on all of them. */
+/** The same without pages and their deferred parts: what stands on all of them. */
 const withoutPages = (graph: ModuleGraph): ModuleGraph =>
   new Map(graph).set(
     ROUTES,
@@ -119,7 +119,7 @@ const capturesOf = (story: string, changed: readonly string[]) => {
  * @param named - The paths that each file of the graph names.
  * @param files - The files of each kind.
  */
-export const choose = (
+export const affectedBy = (
   changed: readonly string[],
   graph: ModuleGraph,
   named: ModuleGraph,
@@ -128,7 +128,7 @@ export const choose = (
   const notes: string[] = [];
   const sweeping = changed.filter((file) => FOR_ALL.test(file));
   if (sweeping.length > 0) notes.push(`${sweeping.join(', ')} may reach everything`);
-  const isReached = (reached: ReadonlySet<string>, by = changed) =>
+  const isAffected = (reached: ReadonlySet<string>, by = changed) =>
     sweeping.length > 0 || by.some((file) => reached.has(file));
   // What is changed in a component is seen by its own stories, by its pages' and end to end: not on every way through the site.
   const beyondParts = changed.filter((file) => !file.startsWith(PARTS));
@@ -137,13 +137,13 @@ export const choose = (
 
   const chosenOf = (kind: Kind) =>
     files[kind].filter((file) =>
-      isReached(reachOf(graph, [file, ...starts[kind].with]), changedFor(file)),
+      isAffected(dependenciesOf(graph, [file, ...starts[kind].with]), changedFor(file)),
     );
   const stories = chosenOf('stories');
 
   // No import tells what a test reads that opens files: what it names does, or what it imports, and all that lies below.
   const mayRead = (test: string) => {
-    const reached = [...reachOf(graph, [test])];
+    const reached = [...dependenciesOf(graph, [test])];
     return (
       reached.some((name) => /^node:(?:fs|child_process)/.test(name)) &&
       reached
@@ -158,11 +158,13 @@ export const choose = (
     files.e2e.filter((file) => beginnings.some((one) => path.basename(file).startsWith(one)));
   const e2e = new Set(chosenOf('e2e'));
   for (const [beginning, parts] of Object.entries(specsOfPart)) {
-    if (isReached(reachOf(graph, parts))) for (const file of specs([beginning])) e2e.add(file);
+    if (isAffected(dependenciesOf(graph, parts)))
+      for (const file of specs([beginning])) e2e.add(file);
   }
-  const pages = files.pages.filter((file) => isReached(reachOf(graph, [file])));
+  const pages = files.pages.filter((file) => isAffected(dependenciesOf(graph, [file])));
   // Whatever does not go through the list of pages is on all of them: layout, entry, worker, build.
-  const isEverywhere = isReached(reachOf(withoutPages(graph), siteStarts)) || pages.length > 1;
+  const isEverywhere =
+    isAffected(dependenciesOf(withoutPages(graph), siteStarts)) || pages.length > 1;
   let otherPages: RegExp | undefined;
   if (isEverywhere) {
     for (const file of specs(QUICK)) e2e.add(file);
