@@ -37,7 +37,7 @@ export interface SendOptions {
    * A program filled in a field that nobody sees: nothing is sent before the visitor presses again, as it may have been the
    * visitor's own, which fills in whatever there is. @default false
    */
-  isTrapped?: boolean;
+  isHoneypotFilled?: boolean;
 }
 
 /** The provider's own words where there are any (CONTACT-4). */
@@ -145,13 +145,13 @@ export class ContactStore {
   };
 
   /** Sends a message, unless one is being sent already. Never rejects. */
-  async send(draft: MessageDraft, { isTrapped = false }: SendOptions = {}): Promise<void> {
+  async send(draft: MessageDraft, { isHoneypotFilled = false }: SendOptions = {}): Promise<void> {
     if (this.sending) return;
     const { sendMessage, showToast, drafts, outbox } = this.options;
     this.stopWaiting?.();
     this.draft = draft;
     drafts.write(draft);
-    if (isTrapped && this.trouble !== 'filledIn') {
+    if (isHoneypotFilled && this.trouble !== 'filledIn') {
       this.status = 'failed';
       this.trouble = 'filledIn';
       return;

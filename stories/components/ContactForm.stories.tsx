@@ -241,9 +241,9 @@ export const FilledIn: Story = {
   args: { values: written, failed: true, trouble: 'filledIn', fallbackLinks: ways },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Please press the button once more.')).toBeVisible();
-    const trap = canvas.getByRole('textbox', { name: 'Website', hidden: true });
+    const honeypot = canvas.getByRole('textbox', { name: 'Website', hidden: true });
     const send = canvas.getByRole('button', { name: 'Send Message' });
-    trap.setAttribute('value', 'https://example.com');
+    honeypot.setAttribute('value', 'https://example.com');
     await userEvent.click(send);
     await expect(args.onSubmit).toHaveBeenLastCalledWith(written, true);
     // It is empty again, so that the next press counts.

@@ -30,7 +30,7 @@ const ConnectedForm = observer(function ConnectedForm({ store }: { store: Contac
       <ContactForm
         values={store.draft}
         onChange={(field, value) => store.setField(field, value)}
-        onSubmit={(draft, isTrapped) => void store.send(draft, { isTrapped })}
+        onSubmit={(draft, isHoneypotFilled) => void store.send(draft, { isHoneypotFilled })}
         sending={store.sending}
         failed={store.status === 'failed'}
         noScriptEmail="hello@lasakita.example"

@@ -318,12 +318,14 @@ test(
   },
 );
 
-test('nobody meets the trap: not by Tab, not by a screen reader, not by eye', async ({ page }) => {
+test('nobody meets the honeypot: not by Tab, not by a screen reader, not by eye', async ({
+  page,
+}) => {
   await visit(page, '/contact');
   await expect(page.getByRole('textbox')).toHaveCount(4);
-  const trap = page.locator('form input[name="website"]');
-  await expect(trap).toHaveCount(1);
-  const { width, height } = (await trap.locator('xpath=../..').boundingBox()) ?? {};
+  const honeypot = page.locator('form input[name="website"]');
+  await expect(honeypot).toHaveCount(1);
+  const { width, height } = (await honeypot.locator('xpath=../..').boundingBox()) ?? {};
   expect(Math.max(width ?? 0, height ?? 0)).toBeLessThanOrEqual(1);
   await field(page, 'Name').focus();
   const send = page.getByRole('button', { name: 'Send Message' });

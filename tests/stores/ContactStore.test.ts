@@ -386,17 +386,17 @@ describe('offline', () => {
 });
 
 describe('programs', () => {
-  it('that fill in the trap are asked for one more press, and nothing is sent before', async () => {
+  it('that fill in the honeypot are asked for one more press, and nothing is sent before', async () => {
     const outbox = createOutbox();
     const store = new ContactStore({ sendMessage, showToast, drafts, outbox });
     for (const [field, value] of Object.entries(words)) store.setField(field as 'name', value);
-    await store.send(words, { isTrapped: true });
+    await store.send(words, { isHoneypotFilled: true });
     expect(sendMessage).not.toHaveBeenCalled();
     expect(store).toMatchObject({ status: 'failed', trouble: 'filledIn', draft: words });
     expect(showToast).not.toHaveBeenCalled();
     expect(drafts.read()).toEqual(words);
     // However often it is filled in: a person has answered.
-    await store.send(words, { isTrapped: true });
+    await store.send(words, { isHoneypotFilled: true });
     expect(sendMessage).toHaveBeenCalledExactlyOnceWith(words);
     expect(store).toMatchObject({ status: 'sent', trouble: undefined });
     expect(outbox.read()).toBeUndefined();

@@ -49,7 +49,7 @@ export const MapAndForm = observer(function MapAndForm() {
       <ContactForm
         values={contact.draft}
         onChange={contact.setField}
-        onSubmit={(draft, isTrapped) => void contact.send(draft, { isTrapped })}
+        onSubmit={(draft, isHoneypotFilled) => void contact.send(draft, { isHoneypotFilled })}
         sending={contact.sending}
         failed={failed}
         sent={contact.status === 'sent'}

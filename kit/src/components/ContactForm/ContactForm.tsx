@@ -15,7 +15,7 @@ import type { MessageDraft, MessageField, MessageTrouble } from '../../domain/me
 import { defaultLabels } from './contactFormLabels.ts';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import { fieldMessage } from './fieldMessages.ts';
-import { TRAP_FIELD, springTrap } from './trap.ts';
+import { HONEYPOT_FIELD, emptyHoneypot } from './honeypot.ts';
 import { styled } from '../../theme/styled.ts';
 
 export type { ContactFormLabels };
@@ -29,7 +29,7 @@ export interface ContactFormProps extends Omit<
   /** Called at every keystroke with the field and its whole text. */
   onChange: (field: MessageField, value: string) => void;
   /** Every field is filled and fine: what stood in them when that was checked, and whether a program filled in one that nobody sees. */
-  onSubmit: (draft: MessageDraft, isTrapped: boolean) => void;
+  onSubmit: (draft: MessageDraft, isHoneypotFilled: boolean) => void;
   /** A message is on its way: the fields rest, and a second submit does nothing. @default false */
   sending?: boolean | undefined;
   /** The last attempt failed: says that nothing is lost, and offers the other ways. @default false */
@@ -309,7 +309,7 @@ export function ContactForm({
     setMessages(found);
     const firstBad = messageFields.find((field) => found[field] !== undefined);
     if (firstBad) elementOf(form, firstBad)?.focus();
-    else onSubmit(draft, springTrap(form));
+    else onSubmit(draft, emptyHoneypot(form));
   };
 
   const fieldProps = (field: MessageField) => ({
@@ -335,8 +335,8 @@ export function ContactForm({
     >
       <HiddenText aria-hidden>
         <label>
-          {labels.trap}
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" {...leftAlone} />
+          {labels.trap ?? labels.honeypot}
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...leftAlone} />
         </label>
       </HiddenText>
       <div>

@@ -34,8 +34,10 @@ export interface ContactFormLabels {
   otherWays: string;
   /** Stands before the address to write to where no script runs. @default 'This form needs JavaScript, which does not run here. Please write to' */
   noScript: string;
-  /** Names the field that nobody sees, for who should get to it all the same. @default 'Website' */
-  trap: string;
+  /** Names the honeypot, a field that nobody sees, for who should get to it all the same. @default 'Website' */
+  honeypot: string;
+  /** @deprecated Use `honeypot`. */
+  trap?: string | undefined;
 }
 
 export const defaultLabels: ContactFormLabels = {
@@ -81,5 +83,5 @@ export const defaultLabels: ContactFormLabels = {
   },
   otherWays: ', or reach us another way.',
   noScript: 'This form needs JavaScript, which does not run here. Please write to',
-  trap: 'Website',
+  honeypot: 'Website',
 };
