@@ -23,10 +23,9 @@ function Result({ check }: { check: HandCheck | undefined }) {
   );
 }
 
-/** What no machine can judge of a component: what a person checked by hand, and what was judged by eye on a script's pictures. */
+/** What no machine can judge of a component: what a person checked by hand. */
 export function ByHand({ name, made }: ByHandProps) {
-  const byPerson = lastChecks(made, name, 'person');
-  const byScript = lastChecks(made, name, 'script');
+  const last = lastChecks(made, name);
   return (
     <>
       <p>For what no machine can judge:</p>
@@ -35,7 +34,6 @@ export function ByHand({ name, made }: ByHandProps) {
           <tr>
             <th>What is done</th>
             <th>By hand</th>
-            <th>By a script, judged by eye on its pictures</th>
           </tr>
         </thead>
         <tbody>
@@ -49,10 +47,7 @@ export function ByHand({ name, made }: ByHandProps) {
                   {how}
                 </td>
                 <td>
-                  <Result check={byPerson[kind]} />
-                </td>
-                <td>
-                  <Result check={byScript[kind]} />
+                  <Result check={last[kind]} />
                 </td>
               </tr>
             );

@@ -99,7 +99,7 @@ function ByHand({
             {components
               .filter(({ checks }) => checks)
               .map(({ name: title }) => {
-                const last = lastChecks(made, nameOf(title), 'person');
+                const last = lastChecks(made, nameOf(title));
                 return (
                   <tr key={title}>
                     <th scope="row">{nameOf(title)}</th>

@@ -30,7 +30,6 @@ export const handCheckSchema = ({
         .string()
         .regex(/^\d+\.\d+\.\d+$/)
         .refine((of) => !isNewer(of, version), 'is newer than the library'),
-      by: z.enum(['person', 'script']),
       means: z.string().trim().min(20, 'must say by what means'),
       outcome: z.enum(['passed', 'failed']),
       found: z.string().trim().min(20, 'must say what was done and found'),

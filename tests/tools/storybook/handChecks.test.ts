@@ -21,7 +21,6 @@ const sample: HandCheck = {
   check: 'keyboard',
   date: '2026-11-24',
   version: '1.2.0',
-  by: 'person',
   means: 'With a keyboard, in Firefox on Windows',
   outcome: 'passed',
   found: 'Went to the last page and back with Tab and Enter.',
@@ -47,7 +46,6 @@ test.each([
   ['no means', { means: ' ' }, 'must say by what means'],
   ['nothing found', { found: 'Fine.' }, 'must say what was done and found'],
   ['no outcome', { outcome: 'perhaps' }, 'Invalid option'],
-  ['neither a person nor a script', { by: 'Ana' }, 'Invalid option'],
   ['more than is shown', { where: 'at home' }, 'Unrecognized key'],
 ])('Refused: %s', (_name, other, why) => {
   expect(JSON.stringify(schema.safeParse([{ ...sample, ...other }]).error?.issues)).toContain(why);
@@ -57,11 +55,9 @@ test('The last check of each kind is the one that counts, wherever it stands in 
   const later = { ...sample, date: '2026-11-30', outcome: 'failed' as const };
   const ofAnother = { ...sample, component: 'Carousel', date: '2026-12-01' };
   const zoom = { ...sample, check: 'zoom' as const };
-  const byScript = { ...sample, by: 'script' as const, date: '2026-12-02' };
-  const made = [later, sample, ofAnother, zoom, byScript];
-  expect(lastChecks(made, 'Pagination', 'person')).toEqual({ keyboard: later, zoom });
-  expect(lastChecks(made, 'Pagination', 'script')).toEqual({ keyboard: byScript });
-  expect(lastChecks([ofAnother], 'Pagination', 'person')).toEqual({});
+  const made = [later, sample, ofAnother, zoom];
+  expect(lastChecks(made, 'Pagination')).toEqual({ keyboard: later, zoom });
+  expect(lastChecks([ofAnother], 'Pagination')).toEqual({});
 });
 
 test('A day is told in words', () => {
