@@ -80,8 +80,7 @@ function ByHand({
       </Typography>
       <Typography sx={{ mb: 4 }}>
         All else on this page is told by machines. What a person did by hand, with what, and what
-        came of it stands on each component’s page; so does what was judged by eye on pictures of a
-        script, which is none of it.
+        came of it stands on each component’s page.
       </Typography>
       <ReportScroller tabIndex={0} aria-label="Checks by hand of each component">
         <Table>
