@@ -500,7 +500,7 @@ describe('what else a push runs stands on the sample:', () => {
     'tests/e2e/support/gitHost.ts': 'names of files of a host of the test',
     'tests/e2e/support/gitHubHost.ts': 'names of files of a host of the test',
     'tests/tools/borders.test.ts': 'names of folders',
-    'tests/tools/changed/reach.test.ts': 'names of files',
+    'tests/tools/changed/affected.test.ts': 'names of files',
     'tests/tools/changed/selectStories.test.ts': 'names of files',
     'tests/tools/content/contentReload.test.ts': 'folders of the test',
     'tests/tools/content/newCompany.test.ts': 'folders of the test',

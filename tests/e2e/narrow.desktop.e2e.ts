@@ -34,6 +34,38 @@ const settle = async (page: Page, path: string) => {
   if (path === '/dealership') await expect(page.getByText(/^\d+ dealers$/)).toBeVisible();
 };
 
+/** The words of headings that are broken in two for want of room. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .filter((heading) => heading.checkVisibility({ checkVisibilityCSS: true }))
+      .flatMap((heading) => {
+        const broken: string[] = [];
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+  );
+
+test('the words of headings stay whole from tablets to small screens', async ({ page }) => {
+  for (const { path } of widestOfEach) {
+    await visit(page, path);
+    await settle(page, path);
+    for (const width of [768, 1000, 1200]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -36,7 +36,12 @@ export interface ContactFormLabels {
   noScript: string;
   /** Names the honeypot, a field that nobody sees, for who should get to it all the same. @default 'Website' */
   honeypot: string;
-  /** @deprecated Use `honeypot`. */
+  /**
+   * The name that `honeypot` had.
+   *
+   * @deprecated Use `honeypot`.
+   * @default none
+   */
   trap?: string | undefined;
 }
 

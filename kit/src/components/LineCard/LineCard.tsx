@@ -52,7 +52,8 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
       marginTop: 'auto',
       padding: theme.spacing(0, 4, 5),
       [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
-      [NARROW]: { paddingInline: theme.spacing(3) },
+      // The longest formula of a line keeps to one line.
+      [NARROW]: { paddingInline: theme.spacing(3), fontSize: '1.25rem' },
     },
   };
 });

@@ -8,7 +8,7 @@ import { useStores } from '@/siteStores/StoreContext';
 
 type Outline = Awaited<ReturnType<typeof fetchOutline>>;
 
-// The islands go on beyond the map's own edges, to those of the head's picture.
+// The islands go on beyond the map's own edges, to those of the head's picture; land and sea are told apart at a glance.
 const Layer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -16,10 +16,24 @@ const Layer = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   overflow: 'clip',
   backgroundColor: theme.tokens.surface.card,
-  '& > *': { width: 'auto', height: '100%', minHeight: 0, overflow: 'visible' },
+  '&& > *': {
+    '--land': theme.palette.pandan.main,
+    width: 'auto',
+    height: '100%',
+    minHeight: 0,
+    overflow: 'visible',
+    backgroundColor: 'transparent',
+  },
   '& svg': { overflow: 'visible' },
-  // Few names: each may be as large as the words beside the map.
-  '&& .name': { fontSize: '1.0625rem' },
+  '&& path': { stroke: theme.palette.tsokolate.dark, strokeWidth: 2 },
+  // Few names: each may be as large as the words beside the map, on a card of its own.
+  '&& .name': {
+    padding: theme.spacing(0.5, 2),
+    fontSize: '1.0625rem',
+    textShadow: 'none',
+    backgroundColor: theme.tokens.surface.card,
+    borderRadius: theme.tokens.radius.small,
+  },
 }));
 
 const ignore = () => undefined;

@@ -18,7 +18,8 @@ const partner = navigation
 const Row = styled(Bleed)(({ theme }) => ({
   ...theme.tokens.onBand('ube'),
   '& > .words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     '& > .words': {
       alignSelf: 'stretch',
@@ -37,7 +38,7 @@ const Person = styled('div')(({ theme }) => ({
   marginInlineStart: 'auto',
   marginBottom: 'calc(-1 * clamp(44px, 5vw, 80px))',
   pointerEvents: 'none',
-  [theme.breakpoints.up('md')]: { width: 'auto', marginInlineEnd: -96 },
+  [theme.breakpoints.up('lg')]: { width: 'auto', marginInlineEnd: -96 },
 }));
 
 /**
@@ -68,7 +69,7 @@ export function PartnershipSection() {
               asset={pictureAsset(portrait)}
               alt={altText(portrait)}
               ratio={1}
-              sizes="(min-width: 768px) 20vw, 60vw"
+              sizes="(min-width: 992px) 20vw, 60vw"
             />
           </Person>
         </div>
@@ -76,7 +77,7 @@ export function PartnershipSection() {
           label="Pictures of the partnership"
           photos={pictures.map((name) => ({ asset: pictureAsset(name), alt: altText(name) }))}
           ratio={4 / 3}
-          sizes="(min-width: 768px) 46vw, 100vw"
+          sizes="(min-width: 992px) 46vw, 100vw"
         />
       </Row>
     </section>

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 
 const { lines, text } = site.home.slogan;
 
-// As wide as the page, like a sum that is written out: on phones in four lines, on wide screens in two. A line begins with its sign.
+// As wide as the page, like a sum that is written out: on phones in four lines, on wide screens in two, all of which begin at one edge.
 const Lines = styled('h2')(({ theme }) => ({
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
@@ -36,14 +36,14 @@ export function SloganSection() {
     <SectionBand tone="keso" edge="scallop" space="loud" labelledBy="slogan-heading">
       <Reveal duration={durations.reveal}>
         <Lines id="slogan-heading" lang={site.headlineLanguage}>
-          <span>{first} </span>
+          <span>
+            {first}{' '}
+            <span className="equals" aria-hidden>
+              =
+            </span>{' '}
+          </span>
           {others.map((line) => (
-            <span key={line}>
-              <span className="equals" aria-hidden>
-                ={' '}
-              </span>
-              {line}
-            </span>
+            <span key={line}>{line}</span>
           ))}
         </Lines>
         <Typography variant="lead" component="p" sx={{ mt: 8, mb: 0, maxWidth: '52ch' }}>

@@ -21,6 +21,10 @@ const Coins = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
   gap: theme.spacing(5, 3),
+  // Two rows of as many, and not one that leaves the last alone.
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 20%), 1fr))',
+  },
 }));
 
 const Coin = styled(PageLink)(({ theme }) => ({
