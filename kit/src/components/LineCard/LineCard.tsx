@@ -53,7 +53,11 @@ const Card = styled(PageLink, { shouldForwardProp: (prop) => prop !== 'color' })
       padding: theme.spacing(0, 4, 5),
       [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
       // The longest formula of a line keeps to one line.
-      [NARROW]: { paddingInline: theme.spacing(3), fontSize: '1.25rem' },
+      [NARROW]: {
+        paddingInline: theme.spacing(3),
+        columnGap: '0.14em',
+        '& > .noun': { fontSize: '0.66em' },
+      },
     },
   };
 });

@@ -21,8 +21,10 @@ const Row = styled(Bleed)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+    '& > .words': { alignSelf: 'stretch' },
+  },
+  [theme.breakpoints.up('xl')]: {
     '& > .words': {
-      alignSelf: 'stretch',
       alignItems: 'center',
       gridTemplateColumns: 'minmax(0, 1fr) clamp(180px, 20vw, 340px)',
     },
@@ -38,7 +40,7 @@ const Person = styled('div')(({ theme }) => ({
   marginInlineStart: 'auto',
   marginBottom: 'calc(-1 * clamp(44px, 5vw, 80px))',
   pointerEvents: 'none',
-  [theme.breakpoints.up('lg')]: { width: 'auto', marginInlineEnd: -96 },
+  [theme.breakpoints.up('xl')]: { width: 'auto', marginInlineEnd: -96 },
 }));
 
 /**
@@ -69,7 +71,7 @@ export function PartnershipSection() {
               asset={pictureAsset(portrait)}
               alt={altText(portrait)}
               ratio={1}
-              sizes="(min-width: 992px) 20vw, 60vw"
+              sizes="(min-width: 1200px) 20vw, 60vw"
             />
           </Person>
         </div>
