@@ -28,6 +28,7 @@ const shownElsewhere: Record<string, string> = {
   'Recipe.fault': TYPED,
   'ContactForm.wrongEmail': TYPED,
   'ContactForm.noScript': FAILED,
+  'ContactForm.trap': 'The old name of `honeypot`, which is given here too.',
   'ShareButton.copied': 'Comes where the browser lets it be copied: its story does.',
   'ShareButton.refused': 'Comes where nothing may be copied: its story does.',
   'Checklist.copied': 'Comes where the browser lets it be copied: its story does.',

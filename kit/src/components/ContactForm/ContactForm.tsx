@@ -257,7 +257,8 @@ export function ContactForm({
   ref,
   ...rest
 }: ContactFormProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const { trap = defaultLabels.honeypot } = givenLabels ?? {};
+  const labels = { ...defaultLabels, honeypot: trap, ...givenLabels };
   const headingId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const handleRef = useForkRef(formRef, ref);
@@ -335,7 +336,7 @@ export function ContactForm({
     >
       <HiddenText aria-hidden>
         <label>
-          {labels.trap ?? labels.honeypot}
+          {labels.honeypot}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...leftAlone} />
         </label>
       </HiddenText>
