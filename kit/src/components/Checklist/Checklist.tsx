@@ -105,7 +105,7 @@ const Steps = styled('div')(({ theme }) => ({
     '&:checked': { backgroundColor: theme.tokens.surface.chosen },
     '&:checked + svg': { visibility: 'visible' },
   },
-  '& svg': {
+  '& label > svg': {
     position: 'absolute',
     insetInlineStart: 3,
     top: `calc(${theme.spacing(2)} + 3px)`,
@@ -187,10 +187,33 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
     );
     void copy(checklistText({ title, steps }, (item) => ticked.has(item)));
   };
+  const foot = (
+    <Foot>
+      {children}
+      {canPrint && (
+        <Button
+          data-needs-script
+          variant="outlined"
+          startIcon={<PrintIcon />}
+          onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
+        >
+          {words.print}
+        </Button>
+      )}
+      <Button
+        data-needs-script
+        variant="outlined"
+        startIcon={<ContentCopyIcon />}
+        onClick={handleCopy}
+      >
+        {words.copy}
+      </Button>
+    </Foot>
+  );
   return (
     <div {...rest}>
       <Steps ref={stepsRef} onChange={forget}>
-        {steps.map(({ heading, items }) => (
+        {steps.map(({ heading, items }, index) => (
           <div key={heading}>
             <h3>{heading}</h3>
             <ul>
@@ -204,30 +227,10 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
                 </li>
               ))}
             </ul>
+            {index === steps.length - 1 && foot}
           </div>
         ))}
       </Steps>
-      <Foot>
-        {children}
-        {canPrint && (
-          <Button
-            data-needs-script
-            variant="outlined"
-            startIcon={<PrintIcon />}
-            onClick={({ currentTarget }) => printAlone(currentTarget.closest('section'))}
-          >
-            {words.print}
-          </Button>
-        )}
-        <Button
-          data-needs-script
-          variant="outlined"
-          startIcon={<ContentCopyIcon />}
-          onClick={handleCopy}
-        >
-          {words.copy}
-        </Button>
-      </Foot>
       <Typography
         component="output"
         variant="body2"

@@ -68,7 +68,7 @@ export function RequirementsSection({
   return (
     <SectionBand id="apply" edge="scallop" labelledBy="requirements">
       <Pitch>
-        <Typography id="requirements" lang={site.headlineLanguage} variant="h2">
+        <Typography id="requirements" lang={site.headlineLanguage} variant="h1" component="h2">
           {applicationHeadline}
         </Typography>
         <Typography component="p">{introduction}</Typography>
