@@ -7,14 +7,17 @@ import { Scene } from '@/pages/shared/Scene';
 
 // From edge to edge of the content, in one line where that is wide.
 const Sum = styled(PackCount)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { fontSize: 'min(17vw, 15.5rem, max(7rem, 22svh))' },
+  [theme.breakpoints.up('md')]: { fontSize: 'min(17vw, 15.5rem, max(7rem, 30svh))' },
 }));
 
 const scene = site.dealership.sack;
 
-const Band = styled('div')({
+// The crowd's picture begins with empty ground: that much of it lies behind the sum.
+const Band = styled('div')(({ theme }) => ({
+  '& > section': { position: 'relative', zIndex: theme.tokens.layers.raised },
+  '& > section + *': { marginTop: 'max(-60px, -12vw)' },
   '@media print': { display: 'none' },
-});
+}));
 
 /**
  * Why one becomes a dealer: what a sack makes (COUNT-4). Nothing where no product comes in sacks.
