@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
+/** Where the run's reports lie, without an ending. */
+const report = process.env.VISUAL_REPORT ?? 'test-results/visual';
+
 /** Pictures of every story: `npm run visual` builds, serves and lists the stories, then runs this. */
 export default defineConfig({
   testDir: 'tests/visual',
@@ -14,7 +17,9 @@ export default defineConfig({
   timeout: 600_000,
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
-    ['json', { outputFile: process.env.VISUAL_REPORT ?? 'test-results/visual.json' }],
+    ['json', { outputFile: `${report}.json` }],
+    // Of what looks otherwise: as it was, as it is, one over the other by a slider, and what differs.
+    ['html', { outputFolder: `${report}/report`, open: 'never' }],
     // What one machine of several leaves, to be merged.
     ...(process.env.VISUAL_BLOB === '1'
       ? [['blob', { outputDir: 'test-results/visual/blob' }] as const]
@@ -23,6 +28,6 @@ export default defineConfig({
   outputDir: 'test-results/visual/playwright',
   projects: [
     { name: 'stories', testMatch: '**/stories.visual.ts' },
-    { name: 'proof', testMatch: ['**/proof.visual.ts', '**/report.visual.ts'] },
+    { name: 'proof', testMatch: '**/proof.visual.ts' },
   ],
 });

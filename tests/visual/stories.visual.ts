@@ -62,7 +62,7 @@ const compare = (capture: Capture) => {
         ...rest,
       };
       writeRecord(record, shots);
-      for (const attachment of attachmentsOf(record, Object.keys(shots) as Shot[])) {
+      for (const attachment of attachmentsOf(key, Object.keys(shots) as Shot[])) {
         const { name, ...content } = attachment;
         await test.info().attach(name, content);
       }

@@ -36,7 +36,7 @@ export type Shot = 'before' | 'after' | 'difference';
 
 const stemOf = (key: string) => path.join(recordFolder, key.replaceAll('/', '--'));
 
-export const shotFile = (key: string, shot: Shot) => `${stemOf(key)}.${shot}.webp`;
+const shotFile = (key: string, shot: Shot) => `${stemOf(key)}.${shot}.webp`;
 
 /** Keeps what a capture came to, and the pictures that a person needs to judge it. */
 export const writeRecord = (record: CaptureRecord, shots: Partial<Record<Shot, Buffer>> = {}) => {
@@ -47,50 +47,20 @@ export const writeRecord = (record: CaptureRecord, shots: Partial<Record<Shot, B
   fs.writeFileSync(`${stemOf(record.key)}.json`, JSON.stringify(record));
 };
 
-/** As Playwright calls the pictures that its own report lays over each other. */
+/** As Playwright calls the pictures that its report lays over each other. */
 const attachedAs: Record<Shot, string> = {
   before: 'look-expected.webp',
   after: 'look-actual.webp',
   difference: 'look-diff.webp',
 };
-const RECORD = 'record';
 
-interface Attachment {
-  name: string;
-  contentType: string;
-  body?: Buffer;
-  path?: string;
-}
-
-/** The same as attachments of a test: so they are among what Playwright merges of several machines. */
-export const attachmentsOf = (record: CaptureRecord, shots: readonly Shot[]): Attachment[] => [
-  { name: RECORD, contentType: 'application/json', body: Buffer.from(JSON.stringify(record)) },
-  ...shots.map((shot) => ({
+/** The pictures as attachments of a test. */
+export const attachmentsOf = (key: string, shots: readonly Shot[]) =>
+  shots.map((shot) => ({
     name: attachedAs[shot],
     contentType: 'image/webp',
-    path: shotFile(record.key, shot),
-  })),
-];
-
-/** Reads them back. */
-export const recordOf = (
-  attachments: readonly Attachment[],
-): { record: CaptureRecord; shots: Partial<Record<Shot, Buffer>> } | undefined => {
-  const bytesOf = (name: string) => {
-    const found = attachments.find((attachment) => attachment.name === name);
-    return found?.body ?? (found?.path === undefined ? undefined : fs.readFileSync(found.path));
-  };
-  const record = bytesOf(RECORD);
-  if (!record) return undefined;
-  const shots = Object.entries(attachedAs).flatMap(([shot, name]) => {
-    const image = bytesOf(name);
-    return image ? [[shot, image]] : [];
-  });
-  return {
-    record: JSON.parse(record.toString('utf8')) as CaptureRecord,
-    shots: Object.fromEntries(shots) as Partial<Record<Shot, Buffer>>,
-  };
-};
+    path: shotFile(key, shot),
+  }));
 
 /** Takes away what an earlier run left. */
 export const clearRecords = () => fs.rmSync(recordFolder, { recursive: true, force: true });

@@ -2,12 +2,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { changesSince, fileAt, filesAt } from '../changed/changes.ts';
-import { selectStories } from '../changed/selectStories.ts';
+import { selectStories, type Chain, type Selection } from '../changed/selectStories.ts';
 import { readStoryGraph } from '../changed/storyGraph.ts';
 import { baselineKeys } from './baseline.ts';
 import type { CaptureRecord } from './records.ts';
-import type { Since } from './review.ts';
-import { propChanges, tokenChanges, tokensOfComponent } from './sourceChanges.ts';
+import { propChanges, tokenChanges, tokensOfComponent, type Change } from './sourceChanges.ts';
+
+/** What was captured because of a change, and why. */
+export interface Since {
+  /** The commit compared with. */
+  base: string;
+  /** The files that differ from it. */
+  files: readonly string[];
+  /** Why everything was captured, where it was. */
+  forAll: Selection['forAll'];
+  /** Why each story file was. */
+  ways: Record<string, Chain>;
+  /** How many captures there are in all. */
+  all: number;
+  /** The tokens that changed. */
+  tokens: Change[];
+  /** What changed in a component's own sources, by its file. */
+  components: Record<string, { props: Change[]; tokens: Change[] }>;
+}
 
 const GENERATED_TOKENS = 'kit/src/theme/generated/tokens.ts';
 

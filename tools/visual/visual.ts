@@ -13,14 +13,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { baselineFile, baselineKeys } from './baseline.ts';
 import { proofFolder, proofTable, readProof } from './proofTable.ts';
-import { clearRecords, readRecords } from './records.ts';
-import { chainText, percent, type Since } from './review.ts';
-import { readSince, withSourceChanges } from './since.ts';
-import { componentFiles, shareTable, sharesOf } from './shares.ts';
-import { readStoryGraph } from '../changed/storyGraph.ts';
+import { clearRecords, readRecords, type CaptureRecord } from './records.ts';
+import { chainText, commentFile, commentOf, percent, reviewOf } from './comment.ts';
+import { readSince, withSourceChanges, type Since } from './since.ts';
 import { capturesOf, listFile, orphans, resultsFolder, type ListedStory } from './storyList.ts';
 import { listStories } from './readStorybook.ts';
-import { clearReview, writeReview } from './writeReview.ts';
 import { startFileServer } from '../build/siteServer.ts';
 
 type Mode = 'compare' | 'accept' | 'prove';
@@ -109,6 +106,9 @@ const dropOrphans = (stories: readonly ListedStory[], isPart: boolean) => {
   }
 };
 
+const writeComment = (records: readonly CaptureRecord[], since?: Since) =>
+  fs.writeFileSync(commentFile, commentOf(reviewOf(records, since)));
+
 const capture = async (
   stories: readonly ListedStory[],
   origin: string,
@@ -137,18 +137,17 @@ const capture = async (
     if (args.length === 0 && code === 0) dropOrphans(stories, isPart);
     console.log(`${records.filter(({ status }) => status === 'accepted').length} accepted`);
   }
-  const page = await writeReview(records, since && withSourceChanges(root, since, records));
-  if (page) console.log(`Look at ${path.relative(root, page)}`);
+  writeComment(records, since && withSourceChanges(root, since, records));
+  if (code !== 0) console.log('Look at test-results/visual/report/index.html');
   return code;
 };
 
 const prove = async (origin: string): Promise<number> => {
   fs.rmSync(proofFolder, { recursive: true, force: true });
   const code = await playwright(origin, ['--project=proof', ...args], {
-    VISUAL_REPORT: 'test-results/visual-proof.json',
+    VISUAL_REPORT: 'test-results/visual-proof',
   });
-  const shares = sharesOf(componentFiles(root), await readStoryGraph(root), baselineKeys());
-  console.log(`\n${shareTable(shares)}\n\n${proofTable(readProof())}`);
+  console.log(`\n${proofTable(readProof())}`);
   return code;
 };
 
@@ -156,13 +155,13 @@ const main = async (): Promise<number> => {
   fs.mkdirSync(resultsFolder, { recursive: true });
   if (mode !== 'prove') {
     clearRecords();
-    clearReview();
+    fs.rmSync(commentFile, { force: true });
   }
   const since = sinceRef === undefined ? undefined : await readSince(root, sinceRef);
   const chosen = since && since.forAll.length === 0 ? Object.keys(since.ways) : undefined;
   if (chosen?.length === 0) {
     console.log(`Nothing that differs from ${sinceRef} can be seen in a story`);
-    await writeReview([], since);
+    writeComment([], since);
     return 0;
   }
   const given = process.env.VISUAL_STORYBOOK ?? path.join(root, 'storybook-static');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CaptureRecord } from '../../../tools/visual/records.ts';
-import { percent, reviewOf, scopeOf, summaryOf, type Since } from '../../../tools/visual/review.ts';
-import { commentOf } from '../../../tools/visual/reviewComment.ts';
+import { commentOf, percent, reviewOf, scopeOf } from '../../../tools/visual/comment.ts';
+import type { Since } from '../../../tools/visual/since.ts';
 
 const CARD = 'kit/src/components/PriceCard/PriceCard.tsx';
 
@@ -77,12 +77,11 @@ describe('A review', () => {
     const failed = record('Logo', 'mark.phone', { status: 'failed', error: 'It looked otherwise' });
     const [first] = reviewOf([...records, failed], since).components;
     expect(first?.title).toBe('Components/Logo');
-    expect(summaryOf(failed)).toBe('Not captured: It looked otherwise');
+    expect(commentOf(reviewOf([failed], since))).toContain('`mark.phone`: not captured');
   });
 
   it('says of each component why it was captured, and what changed in it', () => {
     expect(reviewOf(records, since).components[0]).toMatchObject({
-      folder: 'components-pricecard',
       why: ['stories/components/PriceCard.stories.tsx', CARD],
       props: [{ name: 'size' }],
       tokens: [{ name: 'ube.main' }],
@@ -137,6 +136,6 @@ describe('The comment', () => {
     );
     const comment = commentOf(reviewOf(many));
     expect(comment.length).toBeLessThan(60_000);
-    expect(comment).toContain('150 components more are on the page.');
+    expect(comment).toContain('150 components more are in the report.');
   });
 });

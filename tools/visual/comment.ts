@@ -1,31 +1,16 @@
-/** What a run came to, as a person looks at it: by component, the worst first. Page and comment are made of it. */
-import type { Selection, Chain } from '../changed/selectStories.ts';
+/** What a run came to, for people: a table of components, the worst first, which is written below a pull request. */
+import path from 'node:path';
+import type { Chain } from '../changed/selectStories.ts';
 import type { CaptureRecord } from './records.ts';
+import type { Since } from './since.ts';
 import type { Change } from './sourceChanges.ts';
+import { resultsFolder } from './storyList.ts';
 
-/** What was captured because of a change, and why. */
-export interface Since {
-  /** The commit compared with. */
-  base: string;
-  /** The files that differ from it. */
-  files: readonly string[];
-  /** Why everything was captured, where it was. */
-  forAll: Selection['forAll'];
-  /** Why each story file was. */
-  ways: Record<string, Chain>;
-  /** How many captures there are in all. */
-  all: number;
-  /** The tokens that changed. */
-  tokens: Change[];
-  /** What changed in a component's own sources, by its file. */
-  components: Record<string, { props: Change[]; tokens: Change[] }>;
-}
+export const commentFile = path.join(resultsFolder, 'comment.md');
 
 export interface ReviewedComponent {
   /** As the stories' title says it. */
   title: string;
-  /** The folder of its baselines, which chooses it on the command line. */
-  folder: string;
   /** From its story file to what differs. */
   why?: Chain;
   props: Change[];
@@ -51,7 +36,7 @@ const badness = ({ status, difference }: CaptureRecord): number => {
 
 const isNotable = ({ status }: CaptureRecord) => status !== 'same' && status !== 'accepted';
 
-const worstOf = ({ captures }: ReviewedComponent) => Math.max(...captures.map(badness));
+const shareOf = ({ captures }: ReviewedComponent) => Math.max(...captures.map(badness));
 
 /** The components of which something looks otherwise than it did, or could not be looked at. */
 export const reviewOf = (records: readonly CaptureRecord[], since?: Since): Review => ({
@@ -60,11 +45,10 @@ export const reviewOf = (records: readonly CaptureRecord[], since?: Since): Revi
   components: [...new Set(records.map(({ title }) => title))]
     .map((title): ReviewedComponent => {
       const own = records.filter((record) => record.title === title);
-      const { file = '', component = '', key = '' } = own[0] ?? {};
+      const { file = '', component = '' } = own[0] ?? {};
       const why = since?.ways[file];
       return {
         title,
-        folder: key.split('/')[0] ?? '',
         ...(why && { why }),
         ...(since?.components[component] ?? { props: [], tokens: [] }),
         captures: own.filter(isNotable).toSorted((one, other) => badness(other) - badness(one)),
@@ -72,16 +56,8 @@ export const reviewOf = (records: readonly CaptureRecord[], since?: Since): Revi
       };
     })
     .filter(({ captures }) => captures.length > 0)
-    .toSorted((one, other) => worstOf(other) - worstOf(one)),
+    .toSorted((one, other) => shareOf(other) - shareOf(one)),
 });
-
-/** What is the case with a capture, in words. */
-export const summaryOf = ({ status, error, difference }: CaptureRecord): string => {
-  if (status === 'missing') return 'New: it has no baseline';
-  if (!difference) return `Not captured: ${error ?? 'unknown'}`;
-  const { count, isExact, box, share } = difference;
-  return `${isExact ? '' : 'Up to '}${count.toLocaleString('en-US')} pixels (${percent(share)}) differ, within ${box.width} × ${box.height} px at ${box.left}, ${box.top}`;
-};
 
 /** A part of all: `12 %`, and never 0 % of what is there. */
 export const percent = (share: number): string => {
@@ -110,3 +86,58 @@ export const scopeOf = ({ since, taken }: Review): string => {
 };
 
 export const chainText = (chain: Chain): string => chain.join(' > ');
+
+/** A comment longer than this is not taken; the report has the rest. */
+const MOST_ROWS = 50;
+const MOST_CHANGES = 5;
+
+/** In a cell of a table. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+const code = (text: string) => `\`${text.replaceAll('`', "'")}\``;
+
+const worstOf = ({ captures: [worst] }: ReviewedComponent): string => {
+  const name = code(worst?.key.split('/')[1] ?? '');
+  if (worst?.status === 'failed') return `${name}: not captured`;
+  return worst?.difference ? `${name}: ${percent(worst.difference.share)}` : `${name}: new`;
+};
+
+const changesOf = ({ props, tokens }: ReviewedComponent): string => {
+  const all = [...props, ...tokens].map((change) => `${code(change.name)} ${changeText(change)}`);
+  const rest = all.length - MOST_CHANGES;
+  return [...all.slice(0, MOST_CHANGES), ...(rest > 0 ? [`${rest} more`] : [])].join('; ');
+};
+
+const rowOf = (component: ReviewedComponent): string =>
+  [
+    component.title,
+    `${component.captures.length} of ${component.taken}`,
+    worstOf(component),
+    component.why ? code(chainText(component.why.slice(1))) : '',
+    changesOf(component),
+  ]
+    .map((text) => ` ${cell(text)} `)
+    .join('|');
+
+/** The review in Markdown. */
+export const commentOf = (review: Review): string => {
+  const { components } = review;
+  const count = components.reduce((sum, { captures }) => sum + captures.length, 0);
+  const rest = components.length - MOST_ROWS;
+  return [
+    '### Looks of this change',
+    '',
+    scopeOf(review),
+    '',
+    ...(count === 0
+      ? ['Everything that was captured looks as it did.']
+      : [
+          `**${count} ${count === 1 ? 'capture looks' : 'captures look'} otherwise than before.** The artifact \`looks\` of this run is Playwright's report: \`index.html\` in it shows each picture as it was, as it is, and what differs. If all of it is meant, set the label \`accept looks\`.`,
+          '',
+          '| Component | Captures | Worst | Because of | Props and tokens |',
+          '| --- | --- | --- | --- | --- |',
+          ...components.slice(0, MOST_ROWS).map((component) => `|${rowOf(component)}|`),
+          ...(rest > 0 ? ['', `${rest} components more are in the report.`] : []),
+        ]),
+    '',
+  ].join('\n');
+};
