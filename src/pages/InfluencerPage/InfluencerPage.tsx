@@ -174,7 +174,6 @@ const Other = styled(PageLink)(({ theme }) => ({
     fontSize: theme.tokens.typeScale.small,
     fontWeight: 600,
     lineHeight: 1.2,
-    color: theme.tokens.quietInk,
     textWrap: 'balance',
   },
   '&:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
