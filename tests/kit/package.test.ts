@@ -292,6 +292,9 @@ test.runIf(isLong)(
       await page.mouse.wheel(0, 5000);
       await page.getByRole('button', { name: /next/i }).last().waitFor();
       await page.getByText('Installed').waitFor();
+      // What stands in for a script is none of a page in which one runs.
+      expect(await page.locator('[data-without-script]').count()).toBe(2);
+      expect(await page.locator('[data-without-script]:visible').count()).toBe(0);
       await page.screenshot({ path: 'test-results/kit.png', fullPage: true });
       const looks = await page.getByRole('link', { name: 'Buy Now' }).evaluate((link) => {
         const { fontFamily, backgroundColor } = getComputedStyle(link);

@@ -27,6 +27,8 @@ export const llmsText = (
   const required = Object.keys(library.peerDependencies).filter(
     (name) => !library.peerDependenciesMeta[name]?.optional,
   );
+  // As `npm pack` names it.
+  const tarball = `${library.name.replace('@', '').replace('/', '-')}-${library.version}.tgz`;
   const lines = components.map(
     ({ id, name, path }) =>
       `- [${name}](${componentTextPath(id)}): ${docs[path]?.description ?? ''}`,
@@ -35,7 +37,7 @@ export const llmsText = (
 
 > ${library.description}
 
-Install it with \`npm install ${library.name} ${required.join(' ')}\`. Each component has a path of its own:
+Install it with \`npm install ./${tarball} ${required.join(' ')}\`: the package is no public one. Each component has a path of its own:
 \`import { PriceCard } from '${library.name}/PriceCard'\`. Put \`ThemeProvider\` of MUI with \`siteTheme()\` of \`${library.name}/theme\` around
 all of them, \`GlobalStyles\` of \`${library.name}/GlobalStyles\` inside it, and import \`${library.name}/fonts.css\` once. \`LinkProvider\` of
 \`${library.name}/PageLink\` hands in a router's link, \`LocaleProvider\` of \`${library.name}/LocaleContext\` how money and telephone numbers are

@@ -17,6 +17,7 @@ import type { ContactFormLabels } from './contactFormLabels.ts';
 import { fieldMessage } from './fieldMessages.ts';
 import { HONEYPOT_FIELD, emptyHoneypot } from './honeypot.ts';
 import { styled } from '../../theme/styled.ts';
+import { withoutScript } from '../../theme/withoutScript.ts';
 
 export type { ContactFormLabels };
 
@@ -155,6 +156,8 @@ const Outcome = styled('div')({
   // No room of its own, and still there for those who listen.
   '&:empty': { position: 'absolute' },
 });
+
+const NoScript = styled(Typography)(withoutScript);
 
 const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -368,9 +371,9 @@ export function ContactForm({
       </div>
       <TextField {...fieldProps('message')} multiline />
       {noScriptEmail && (
-        <Typography data-without-script>
+        <NoScript data-without-script>
           {labels.noScript} <Link href={mailHref(noScriptEmail)}>{noScriptEmail}</Link>.
-        </Typography>
+        </NoScript>
       )}
       <Bottom>
         <Submit

@@ -11,6 +11,7 @@ import type { NavItem } from '../../domain/navigation.ts';
 import { ScrollToTop } from '../ScrollToTop/ScrollToTop.tsx';
 import { BandContent } from '../SectionBand/BandContent.tsx';
 import { styled, useTheme } from '../../theme/styled.ts';
+import { withoutScript } from '../../theme/withoutScript.ts';
 
 /** The words of a header, with those of the menu in it. */
 export interface HeaderLabels extends NavMenuLabels {
@@ -177,6 +178,7 @@ const PlainMenuLink = styled('a')(({ theme }) => ({
   '&:focus-visible': theme.tokens.focusRing,
   [theme.breakpoints.up('lg')]: { display: 'none' },
   [TOO_NARROW]: { display: 'inline-flex' },
+  ...withoutScript,
 }));
 
 // Neither scrolling nor the slide-in menu changes it.

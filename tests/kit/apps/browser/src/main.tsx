@@ -5,9 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { Badges } from '@lasakita/ui/Badges';
 import { Checklist } from '@lasakita/ui/Checklist';
 import { ContactBlock } from '@lasakita/ui/ContactBlock';
+import { ContactForm } from '@lasakita/ui/ContactForm';
 import { Counter } from '@lasakita/ui/Counter';
+import { emptyDraft } from '@lasakita/ui/domain/message';
 import { EmptyState } from '@lasakita/ui/EmptyState';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
+import { Header } from '@lasakita/ui/Header';
 import { LineCard } from '@lasakita/ui/LineCard';
 import { LinkProvider } from '@lasakita/ui/PageLink';
 import { Pagination } from '@lasakita/ui/Pagination';
@@ -36,6 +39,14 @@ function Page() {
   const [page, setPage] = useState(1);
   return (
     <>
+      <Header
+        brand="LasaKita"
+        items={[{ label: 'Products', to: '/products' }]}
+        pathname="/"
+        menuId="menu"
+        isMenuOpen={false}
+        onOpenMenu={() => undefined}
+      />
       <SectionBand tone="keso">
         <h1>Ten components and more, from the package</h1>
         <Badges badges={['FDA Approved']} />
@@ -87,6 +98,12 @@ function Page() {
           photos={[1, 2].map((number) => ({ asset: undefined, alt: `Photo ${number}` }))}
         />
       </SectionBand>
+      <ContactForm
+        values={emptyDraft}
+        onChange={() => undefined}
+        onSubmit={() => undefined}
+        noScriptEmail="hello@shop.example"
+      />
       <ToastStack
         messages={[{ id: '1', severity: 'success', text: 'Installed' }]}
         onDismiss={() => undefined}
