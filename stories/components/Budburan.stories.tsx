@@ -49,6 +49,7 @@ const meta = {
     layout: 'fullscreen',
     stillControls: {
       language: 'It is heard, not seen.',
+      pageLanguage: 'It is heard, not seen.',
       startWith: 'It is looked at once, in the beginning.',
       startAt: 'It is looked at once, in the beginning.',
       examplePrice: 'It is looked at once, in the beginning.',

@@ -19,6 +19,8 @@ function Form({ values, onChange, ...rest }: ContactFormProps) {
   const [draft, setDraft] = useArgState(values);
   return (
     <ContactForm
+      // In the words of the site.
+      labels={{ thanks: 'Salamat!', thanksLanguage: 'fil' }}
       {...rest}
       values={draft}
       onChange={(field, value) => {

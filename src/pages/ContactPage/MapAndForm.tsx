@@ -15,6 +15,9 @@ const { email, map, name } = site.company;
 /** The parameter of the address that holds a list to send (LIST-2). */
 const LIST = 'list';
 
+/** As a suki is thanked. */
+const thanks = { thanks: 'Salamat!', thanksLanguage: 'fil' };
+
 /** The form, and the map beside it, connected to the message that the visitor writes. */
 export const MapAndForm = observer(function MapAndForm() {
   const { contact } = useStores();
@@ -58,6 +61,7 @@ export const MapAndForm = observer(function MapAndForm() {
         noScriptEmail={email}
         subjects={site.contact.subjects}
         subjectsLanguage={site.headlineLanguage}
+        labels={thanks}
       />
       {/* The address stands in the head, among the ways to reach us. */}
       <MapEmbed title={`Map of ${name}`} embed={map.embed} link={map.link} />

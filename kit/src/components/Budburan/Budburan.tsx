@@ -87,6 +87,8 @@ export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   labels?: Partial<BudburanLabels> | undefined;
   /** The language of its words, where they are not said to be the page's own. @default the page's own */
   language?: string | undefined;
+  /** The page's own language, which is that of what is heard and of `action` where `language` is another. @default 'en' */
+  pageLanguage?: string | undefined;
   /** The level of the heading. @default 'h2' */
   headingLevel?: 'h2' | 'h3' | undefined;
 }
@@ -594,11 +596,13 @@ export function Budburan({
   onCostsChange,
   labels,
   language,
+  pageLanguage = 'en',
   headingLevel: Heading = 'h2',
   ref,
   ...rest
 }: BudburanProps) {
   const words = { ...budburanLabels, ...labels };
+  const inPage = language === undefined ? undefined : pageLanguage;
   const locale = useLocale();
   const id = useId();
   const ownRef = useRef<HTMLElement>(null);
@@ -738,7 +742,7 @@ export function Budburan({
               <span>{words.again}</span>
             </Button>
           </div>
-          <HiddenText as="output" lang="en">
+          <HiddenText as="output" lang={inPage}>
             {heard}
           </HiddenText>
         </Bar>
@@ -831,7 +835,7 @@ export function Budburan({
             </div>
           </dl>
         </div>
-        {powder.action && <div lang="en">{powder.action}</div>}
+        {powder.action && <div lang={inPage}>{powder.action}</div>}
       </Ledger>
     </Root>
   );

@@ -22,10 +22,10 @@ export interface ContactFormLabels {
   send: string;
   /** Beside the button while the message is on its way. @default 'Sending your message…' */
   sending: string;
-  /** A word of thanks for a message that was taken. @default 'Salamat!' */
+  /** A word of thanks for a message that was taken. @default 'Thank you!' */
   thanks: string;
-  /** Its language. @default 'fil' */
-  thanksLanguage: string;
+  /** Its language, where it is not the page's own. @default the page's own */
+  thanksLanguage?: string | undefined;
   /** Said after it. @default 'Your message is with us now. We answer by e-mail.' */
   sent: string;
   /** Said after a failure, by what is known of it. @default two sentences for each */
@@ -57,8 +57,7 @@ export const defaultLabels: ContactFormLabels = {
   wrongEmail: 'Please write the whole e-mail address, such as juana@example.com.',
   send: 'Send Message',
   sending: 'Sending your message…',
-  thanks: 'Salamat!',
-  thanksLanguage: 'fil',
+  thanks: 'Thank you!',
   sent: 'Your message is with us now. We answer by e-mail.',
   troubles: {
     unknown: {
