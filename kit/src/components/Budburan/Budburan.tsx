@@ -6,6 +6,8 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useForkRef } from '@mui/material/utils';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { counterBoard, counterState, halfOf } from '../../domain/counter.ts';
 import type { PictureSource } from '../../domain/picture.ts';
 import { typedNumber } from '../../domain/typedNumber.ts';
@@ -84,7 +86,7 @@ export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** Called with what a serving costs besides the powder, as the visitor types it into the open line. @default none */
   onCostsChange?: ((text: string) => void) | undefined;
   /** Words in place of the usual ones. @default `budburanLabels` */
-  labels?: Partial<BudburanLabels> | undefined;
+  labels?: LabelsOf<BudburanLabels> | undefined;
   /** The language of its words, where they are not said to be the page's own. @default the page's own */
   language?: string | undefined;
   /** The page's own language, which is that of what is heard and of `action` where `language` is another. @default 'en' */
@@ -601,7 +603,7 @@ export function Budburan({
   ref,
   ...rest
 }: BudburanProps) {
-  const words = { ...budburanLabels, ...labels };
+  const words = mergeLabels(budburanLabels, labels);
   const inPage = language === undefined ? undefined : pageLanguage;
   const locale = useLocale();
   const id = useId();

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { useForkRef } from '@mui/material/utils';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { BuyLink } from '../BuyLink/BuyLink.tsx';
 import type { BuyLinkLabels } from '../BuyLink/BuyLink.tsx';
@@ -38,7 +40,7 @@ export interface BuyBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   /** The buttons that it stands in for: it shows once they have left the view above. @default shows at once */
   after?: RefObject<Element | null> | undefined;
   /** Its own words. @default `buyBarLabels` */
-  labels?: Partial<BuyBarLabels> | undefined;
+  labels?: LabelsOf<BuyBarLabels> | undefined;
 }
 
 const Root = styled('nav')(({ theme }) => ({
@@ -88,7 +90,7 @@ function Bar({
   ref,
   ...rest
 }: Omit<BuyBarProps, 'after'>) {
-  const { dealer, findDealer, ...buyWords } = { ...buyBarLabels, ...labels };
+  const { dealer, findDealer, ...buyWords } = mergeLabels(buyBarLabels, labels);
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);
   useLayoutEffect(() => {

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The words of the link to a shop. */
@@ -33,7 +35,7 @@ export interface BuyLinkProps extends Omit<
   /** A large one stands alone. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
   /** Its own words. @default `buyLinkLabels` */
-  labels?: Partial<BuyLinkLabels> | undefined;
+  labels?: LabelsOf<BuyLinkLabels> | undefined;
 }
 
 const Words = styled('span')(({ theme }) => ({
@@ -83,7 +85,7 @@ const Words = styled('span')(({ theme }) => ({
  * ```
  */
 export function BuyLink({ href, shop, product, size = 'medium', labels, ...rest }: BuyLinkProps) {
-  const { buyNow, atShop, newTab } = { ...buyLinkLabels, ...labels };
+  const { buyNow, atShop, newTab } = mergeLabels(buyLinkLabels, labels);
   const newTabId = useId();
   const place = shop && atShop(shop);
   return (

@@ -8,6 +8,8 @@ import { Slide } from './Slide.tsx';
 import { useRotation } from './useRotation.ts';
 import { useSlick } from './useSlick.ts';
 import type { SlickHandle } from './SlickSlider.ts';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
@@ -47,7 +49,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
    */
   controlsPlace?: 'below' | 'over' | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<CarouselLabels> | undefined;
+  labels?: LabelsOf<CarouselLabels> | undefined;
   /** Called with the index of the slide that comes, when a change begins. */
   onSlideChange?: ((index: number) => void) | undefined;
 }
@@ -214,7 +216,7 @@ function Slides({
   ...rest
 }: CarouselProps) {
   const { durations, easings } = useTheme().tokens;
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const autoplayInterval = givenInterval ?? durations.slideRest;
   const speed = givenSpeed ?? durations.slide;
   const viewId = useId();

@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { useCanPrint } from '../../hooks/useCanPrint.ts';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { printAlone } from '../../theme/printAlone.ts';
@@ -38,7 +40,7 @@ export interface ChecklistProps extends ComponentPropsWithRef<'div'> {
   /** Stands below the last step: the way to send it all. @default none */
   children?: ReactNode | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<ChecklistLabels> | undefined;
+  labels?: LabelsOf<ChecklistLabels> | undefined;
 }
 
 const Steps = styled('div')(({ theme }) => ({
@@ -175,7 +177,7 @@ export const checklistText = (
  * ```
  */
 export function Checklist({ steps, title, children, labels, ...rest }: ChecklistProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = mergeLabels(defaultLabels, labels);
   const stepsRef = useRef<HTMLDivElement>(null);
   const { outcome, copy, forget } = useCopy();
   const canPrint = useCanPrint();

@@ -9,6 +9,8 @@ import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { mailHref } from '../../domain/contactLinks.ts';
 import { messageFields } from '../../domain/message.ts';
 import type { MessageDraft, MessageField, MessageTrouble } from '../../domain/message.ts';
@@ -52,7 +54,7 @@ export interface ContactFormProps extends Omit<
   /** What stands below the heading. @default 'All four fields are needed, so that we can answer.' */
   lead?: string | undefined;
   /** All its other words. @default in English */
-  labels?: Partial<ContactFormLabels> | undefined;
+  labels?: LabelsOf<ContactFormLabels> | undefined;
   /** The id of a heading outside that names the form; the form then shows none of its own. @default its own */
   labelledBy?: string | undefined;
 }
@@ -261,7 +263,7 @@ export function ContactForm({
   ...rest
 }: ContactFormProps) {
   const { trap = defaultLabels.honeypot } = givenLabels ?? {};
-  const labels = { ...defaultLabels, honeypot: trap, ...givenLabels };
+  const labels = mergeLabels({ ...defaultLabels, honeypot: trap }, givenLabels);
   const headingId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const handleRef = useForkRef(formRef, ref);

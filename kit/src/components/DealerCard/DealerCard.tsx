@@ -4,6 +4,8 @@ import SmsIcon from '@mui/icons-material/SmsRounded';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { sweep } from '../../theme/sweep.ts';
 import { Highlight } from '../Highlight/Highlight.tsx';
 import { highlightParts } from '../Highlight/highlightParts.ts';
@@ -59,7 +61,7 @@ export interface DealerCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   /** The level of the name's heading. @default 'h3' */
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<DealerCardLabels> | undefined;
+  labels?: LabelsOf<DealerCardLabels> | undefined;
 }
 
 // Plain elements below one that is styled: a directory draws twenty rows at once, and a component of the library for
@@ -340,7 +342,7 @@ export function DealerCard({
   labels: givenLabels,
   ...rest
 }: DealerCardProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const nameId = useId();
   const newTabId = useId();
   const { mobileNumber, telephoneLink, telephoneText } = useLocale();

@@ -1,6 +1,8 @@
 import { useForkRef } from '@mui/material/utils';
 import { useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import type { Place } from '../../domain/distance.ts';
 import {
   coastPath,
@@ -68,7 +70,7 @@ export interface DealerMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Where the visitor is, or the town near which they look. @default not shown */
   origin?: Place | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<DealerMapLabels> | undefined;
+  labels?: LabelsOf<DealerMapLabels> | undefined;
   /** Called with a town whose dot was pressed. */
   onTown: (town: DealerMapTown) => void;
   /** Called with a region whose name was pressed. */
@@ -324,7 +326,7 @@ export function DealerMap({
   onKeyDown,
   ...rest
 }: DealerMapProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const rootRef = useRef<HTMLDivElement>(null);
   const handleRef = useForkRef(rootRef, ref);
   const [stop, setStop] = useState('');

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useId, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { useBackCloses } from '../../hooks/useBackCloses.ts';
 import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
@@ -53,7 +55,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Said before the count, and with it: what is shown instead of what was searched for. @default none */
   notice?: string | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<FilterBarLabels> | undefined;
+  labels?: LabelsOf<FilterBarLabels> | undefined;
 }
 
 /** At large text the selects need more room than a wide screen has: in the bar's own width, and in `rem`. */
@@ -177,7 +179,7 @@ export function FilterBar({
   labels: givenLabels,
   ...rest
 }: FilterBarProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const [sheet, setSheet] = useState<'closed' | 'ready' | 'open' | 'leaving'>('closed');
   const isSheetOpen = sheet === 'open';
   const headingId = useId();

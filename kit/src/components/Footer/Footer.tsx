@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { mailHref, telHref } from '../../domain/contactLinks.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
@@ -49,7 +51,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** The number that calls, as it is read. */
   phone: string;
   /** Its own words. @default in English */
-  labels?: Partial<FooterLabels> | undefined;
+  labels?: LabelsOf<FooterLabels> | undefined;
 }
 
 const Root = styled('footer')(({ theme }) => ({
@@ -173,7 +175,7 @@ export function Footer({
   labels: givenLabels,
   ...rest
 }: FooterProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const newTabId = useId();
   return (
     <Root {...rest}>

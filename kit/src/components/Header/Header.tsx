@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { memo, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PageLink } from '../PageLink/PageLink.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { useScrolledPast } from '../../hooks/useScrolledPast.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
@@ -54,7 +56,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** What most visitors come for, as one link or button: the last of the row, where it has room. The menu leads there too. @default none */
   action?: ReactNode | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<HeaderLabels> | undefined;
+  labels?: LabelsOf<HeaderLabels> | undefined;
 }
 
 /** At large text the row of links needs more room than a wide screen has: in the header's own width, and in `rem`. */
@@ -234,7 +236,7 @@ export function Header({
   labels,
   ...rest
 }: HeaderProps) {
-  const { home, openMenu, menu, scrollToTop } = { ...defaultLabels, ...labels };
+  const { home, openMenu, menu, scrollToTop } = mergeLabels(defaultLabels, labels);
   const { tokens } = useTheme();
   const ownId = useId();
   const isFixed = useScrolledPast(tokens.scrollThresholds.headerFixed);

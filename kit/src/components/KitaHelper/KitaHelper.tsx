@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useForkRef } from '@mui/material/utils';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import type { Kita } from '../../domain/kita.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { NumberFault } from '../../domain/typedNumber.ts';
@@ -146,7 +148,7 @@ export interface KitaHelperProps extends Omit<
   /** Called by the button that puts the first figures back. @default none: no such button */
   onReset?: (() => void) | undefined;
   /** Words in place of the usual ones. @default `kitaLabels` */
-  labels?: Partial<KitaLabels> | undefined;
+  labels?: LabelsOf<KitaLabels> | undefined;
   /** The language of the heading, and of what marks an example, where it is not the page's own. @default the page's own */
   headingLanguage?: string | undefined;
   /** The level of the heading. @default 'h2' */
@@ -333,7 +335,7 @@ export function KitaHelper({
   ref,
   ...rest
 }: KitaHelperProps) {
-  const words = { ...kitaLabels, ...labels };
+  const words = mergeLabels(kitaLabels, labels);
   const locale = useLocale();
   const headingId = useId();
   const ownRef = useRef<HTMLElement>(null);

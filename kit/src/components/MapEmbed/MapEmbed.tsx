@@ -8,6 +8,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import { useMapFrame } from './useMapFrame.ts';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The words of a map. */
@@ -39,7 +41,7 @@ export interface MapEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The street address, on a card over the map. @default none: it stands in words beside the map */
   address?: string | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<MapEmbedLabels> | undefined;
+  labels?: LabelsOf<MapEmbedLabels> | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -121,7 +123,7 @@ export function MapEmbed({
   ref,
   ...rest
 }: MapEmbedProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const rootRef = useRef<HTMLDivElement>(null);
   const handleRef = useForkRef(rootRef, ref);
   const { status, hasFrame, canBeTapped, onTap, onLoad } = useMapFrame(rootRef, embed);

@@ -9,6 +9,8 @@ import type {
   PointerEvent,
 } from 'react';
 import { NavAnchor } from './NavAnchor.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { useBackCloses } from '../../hooks/useBackCloses.ts';
 import { SECOND_PRESS_MS } from '../ModalDialog/secondPress.ts';
 import { isCurrentItem } from '../../domain/navigation.ts';
@@ -31,7 +33,7 @@ export interface NavMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   /** The path of the page shown. */
   pathname: string;
   /** Its own words. @default in English */
-  labels?: Partial<NavMenuLabels> | undefined;
+  labels?: LabelsOf<NavMenuLabels> | undefined;
 }
 
 /** A submenu stays this long after the pointer has left, in ms, so that a slanted way to it does not lose it. */
@@ -285,7 +287,7 @@ function Disclosure({ label, links, pathname, newTab, isOpen, onOpenChange }: Di
  * ```
  */
 export function NavMenu({ items, pathname, labels, ...rest }: NavMenuProps) {
-  const { navigation, newTab } = { ...defaultLabels, ...labels };
+  const { navigation, newTab } = mergeLabels(defaultLabels, labels);
   const [openLabel, setOpenLabel] = useState<string>();
   const handleOpenChange = useCallback(
     (label: string, isOpen: boolean) =>

@@ -6,6 +6,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ComponentPropsWithRef, Key, RefObject } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
 import { putKeyboardAway } from '../SearchBox/putKeyboardAway.ts';
 import { Caption } from '../SelectBox/Caption.tsx';
@@ -66,7 +68,7 @@ export interface NearFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** What came of it, or what else there is to say of the place. @default nothing */
   message?: string | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<NearFieldLabels> | undefined;
+  labels?: LabelsOf<NearFieldLabels> | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -188,7 +190,7 @@ export function NearField({
   labels: givenLabels,
   ...rest
 }: NearFieldProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const [typed, setTyped] = useState(value?.label ?? '');
   const [isOpened, setIsOpened] = useState(false);
   const [shownValue, setShownValue] = useState(value);

@@ -4,6 +4,8 @@ import Link from '@mui/material/Link';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { groupDigits } from '../../domain/groupDigits.ts';
 import type { PictureSource } from '../../domain/picture.ts';
 import { typedNumber } from '../../domain/typedNumber.ts';
@@ -73,7 +75,7 @@ export interface OrderListProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Called by "Remove". @default none: nothing can be taken off */
   onRemove?: ((id: string) => void) | undefined;
   /** Words in place of the usual ones. @default `orderListLabels` */
-  labels?: Partial<OrderListLabels> | undefined;
+  labels?: LabelsOf<OrderListLabels> | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -272,7 +274,7 @@ export function OrderList({
   ref,
   ...rest
 }: OrderListProps) {
-  const labels = { ...orderListLabels, ...givenLabels };
+  const labels = mergeLabels(orderListLabels, givenLabels);
   const ownRef = useRef<HTMLDivElement>(null);
   const rootRef = useForkRef(ownRef, ref);
   const [removed, setRemoved] = useState('');

@@ -1,6 +1,8 @@
 import MuiPagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import type { ComponentPropsWithRef } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** What the stops of a pagination are called. */
@@ -35,7 +37,7 @@ export interface PaginationProps extends Omit<
   /** Names the landmark: "Pages of products". */
   label: string;
   /** Its own words. @default in English */
-  labels?: Partial<PaginationLabels> | undefined;
+  labels?: LabelsOf<PaginationLabels> | undefined;
 }
 
 const Root = styled(MuiPagination)(({ theme }) => ({
@@ -91,7 +93,7 @@ export function Pagination({
   labels: givenLabels,
   ...rest
 }: PaginationProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   return (
     <Root
       {...rest}

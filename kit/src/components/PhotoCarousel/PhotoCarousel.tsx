@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import type { CarouselLabels } from '../Carousel/Carousel.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { pictureKey } from '../../domain/picture.ts';
 import type { PictureSource } from '../../domain/picture.ts';
 
@@ -22,7 +23,7 @@ export interface PhotoCarouselProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The width at which they are shown, as `sizes` takes it. @default '100vw' */
   sizes?: string | undefined;
   /** The words of its parts. @default in English */
-  labels?: Partial<CarouselLabels> | undefined;
+  labels?: LabelsOf<CarouselLabels> | undefined;
   /** Called with the index of the picture that comes. */
   onSlideChange?: ((index: number) => void) | undefined;
 }

@@ -10,6 +10,8 @@ import { PackCount } from '../PackCount/PackCount.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import type { PictureSource } from '../../domain/picture.ts';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { sweep } from '../../theme/sweep.ts';
@@ -88,7 +90,7 @@ export interface ProductCardProps extends Omit<
   /** The level of the name's heading. @default 'h3' */
   headingLevel?: 'h2' | 'h3' | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<ProductCardLabels> | undefined;
+  labels?: LabelsOf<ProductCardLabels> | undefined;
 }
 
 /** The widths at which a card's picture is shown, for its `sizes`. */
@@ -515,7 +517,7 @@ export function ProductCard({
   labels,
   ...rest
 }: ProductCardProps) {
-  const { details, ...buyLabels } = { ...defaultLabels, ...labels };
+  const { details, ...buyLabels } = mergeLabels(defaultLabels, labels);
   const nameId = useId();
   const shownName = <Highlight text={name} keyword={keyword} />;
   const isHero = size === 'hero';

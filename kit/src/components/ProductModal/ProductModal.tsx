@@ -17,6 +17,8 @@ import { PageLink } from '../PageLink/PageLink.tsx';
 import { PriceCard } from '../PriceCard/PriceCard.tsx';
 import type { ProductMakes } from '../ProductCard/ProductCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { pictureKey } from '../../domain/picture.ts';
 import type { PictureSource } from '../../domain/picture.ts';
 import { styled } from '../../theme/styled.ts';
@@ -85,7 +87,7 @@ export interface ProductModalProps extends Omit<
   /** Called by "Close details", Escape and the backdrop; the owner then sets `open`. */
   onClose: () => void;
   /** Its own words. @default in English */
-  labels?: Partial<ProductModalLabels> | undefined;
+  labels?: LabelsOf<ProductModalLabels> | undefined;
 }
 
 /** A phone that is held sideways: the picture stands beside the text, which would begin below the view. */
@@ -266,7 +268,7 @@ interface DetailsProps extends Pick<ProductModalProps, 'action' | 'onClose' | 'l
 }
 
 function Details({ product, headingId, isAhead, action, onClose, labels }: DetailsProps) {
-  const { closeDetails, advantages, page, ...buyLabels } = { ...defaultLabels, ...labels };
+  const { closeDetails, advantages, page, ...buyLabels } = mergeLabels(defaultLabels, labels);
   const { makes } = product;
   return (
     <>

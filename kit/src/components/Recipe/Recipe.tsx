@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { groupDigits } from '../../domain/groupDigits.ts';
 import type { PictureSource } from '../../domain/picture.ts';
 import { amountText } from '../../domain/recipeAmounts.ts';
@@ -105,7 +107,7 @@ export interface RecipeProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   /** Where it can be watched. @default nowhere */
   video?: { label: string; to: string } | undefined;
   /** Words in place of the usual ones. @default `recipeLabels` */
-  labels?: Partial<RecipeLabels> | undefined;
+  labels?: LabelsOf<RecipeLabels> | undefined;
   /** The ground of its name, beside the picture. @default 'paper' */
   tone?: BandTone | undefined;
   /** The level of its heading; those within are one below. @default 'h2' */
@@ -326,7 +328,7 @@ export function Recipe({
   ref,
   ...rest
 }: RecipeProps) {
-  const words = { ...recipeLabels, ...labels };
+  const words = mergeLabels(recipeLabels, labels);
   const id = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useForkRef(ownRef, ref);

@@ -2,6 +2,8 @@ import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import ShareIcon from '@mui/icons-material/IosShareRounded';
 import Button from '@mui/material/Button';
 import type { ComponentPropsWithRef } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { TextToCopy } from './TextToCopy.tsx';
 import { styled } from '../../theme/styled.ts';
@@ -35,7 +37,7 @@ export interface ShareButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** It copies, whatever the device has. @default false */
   copyOnly?: boolean | undefined;
   /** Words in place of the usual ones. @default `shareLabels` */
-  labels?: Partial<ShareLabels> | undefined;
+  labels?: LabelsOf<ShareLabels> | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -79,7 +81,7 @@ export function ShareButton({
   labels,
   ...rest
 }: ShareButtonProps) {
-  const words = { ...shareLabels, ...labels };
+  const words = mergeLabels(shareLabels, labels);
   const { outcome, copy, forget } = useCopy();
   const handleShare = async () => {
     const url = address();

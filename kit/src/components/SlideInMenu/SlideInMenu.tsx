@@ -12,6 +12,8 @@ import type { Theme } from '@mui/material/styles';
 import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Picture } from '../Picture/Picture.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import type { PictureSource } from '../../domain/picture.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
@@ -84,7 +86,7 @@ export interface SlideInMenuProps extends Omit<
   /** Called when a submenu is chosen while collapsed: the owner then expands the panel. */
   onExpand?: (() => void) | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<SlideInMenuLabels> | undefined;
+  labels?: LabelsOf<SlideInMenuLabels> | undefined;
 }
 
 const icons: Record<NavIcon, ReactNode> = {
@@ -361,10 +363,10 @@ const Content = memo(function Content({
   labels,
 }: ContentProps) {
   const titleId = useId();
-  const { home, closeMenu, navigation, newTab, call, callLanguage } = {
-    ...defaultLabels,
-    ...labels,
-  };
+  const { home, closeMenu, navigation, newTab, call, callLanguage } = mergeLabels(
+    defaultLabels,
+    labels,
+  );
   return (
     <Whole>
       <Head collapsed={collapsed}>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
 import { Video } from '../Video/Video.tsx';
 import type { VideoLabels } from '../Video/Video.tsx';
+import type { LabelsOf } from '../../domain/labels.ts';
 import type { PictureSource } from '../../domain/picture.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -21,7 +22,7 @@ export interface SocialEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 
   /** The width at which it is shown, as the poster's `sizes` takes it. @default '380px' */
   sizes?: string | undefined;
   /** The words of its parts. @default in English */
-  labels?: Partial<VideoLabels> | undefined;
+  labels?: LabelsOf<VideoLabels> | undefined;
 }
 
 const Figure = styled('figure')(({ theme }) => ({

@@ -3,6 +3,8 @@ import { useForkRef } from '@mui/material/utils';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import type { ToastMessage } from '../../domain/toast.ts';
 import { useModalOpen } from '../../hooks/useModalOpen.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -30,7 +32,7 @@ export interface ToastStackProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** The visitor closed a message, or its time has run out. */
   onDismiss: (id: string) => void;
   /** Its own words. @default in English */
-  labels?: Partial<ToastStackLabels> | undefined;
+  labels?: LabelsOf<ToastStackLabels> | undefined;
 }
 
 const SHOWN_AT_ONCE = 3;
@@ -173,7 +175,7 @@ export function ToastStack({
   onKeyDown,
   ...rest
 }: ToastStackProps) {
-  const { notifications, closeMessage } = { ...defaultLabels, ...labels };
+  const { notifications, closeMessage } = mergeLabels(defaultLabels, labels);
   const regionRef = useRef<HTMLElement>(null);
   const handleRef = useForkRef(regionRef, ref);
   const isBehindDialog = useModalOpen(messages.length > 0);

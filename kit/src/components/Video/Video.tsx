@@ -9,6 +9,8 @@ import { EmbedFrame } from './EmbedFrame.tsx';
 import { Film } from './Film.tsx';
 import { OriginalLink } from './OriginalLink.tsx';
 import { QuotedEmbed } from './QuotedEmbed.tsx';
+import { mergeLabels } from '../../domain/labels.ts';
+import type { LabelsOf } from '../../domain/labels.ts';
 import { boundedByHeight } from '../../theme/boundedByHeight.ts';
 import { parseFilmFile, parseVideoAddress } from '../../domain/videoAddress.ts';
 import { useMedia } from '../../hooks/useMedia.ts';
@@ -54,7 +56,7 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** Where the play button stands until it is pressed. @default 'center' */
   buttonPlace?: 'center' | 'corner' | undefined;
   /** Its own words. @default in English */
-  labels?: Partial<VideoLabels> | undefined;
+  labels?: LabelsOf<VideoLabels> | undefined;
 }
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -142,7 +144,7 @@ function VideoPlace({
   ref,
   ...rest
 }: VideoProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const rootRef = useRef<HTMLDivElement>(null);
   const handleRef = useForkRef(rootRef, ref);
   const isUpright = useMedia(UPRIGHT);
