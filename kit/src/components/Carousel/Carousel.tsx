@@ -144,6 +144,7 @@ const SingleRoot = styled(
  * @do Show things of equal weight, of which none must be seen.
  * @do Give each slide a label of a few words.
  * @do Pass `ratio` or `lazy`, so that slides are made when they are first shown.
+ * @do Install `react-slick` and `slick-carousel`: without them it stays a strip to scroll.
  * @dont Do not put in it what a visitor needs: price, terms, the only way on.
  * @dont Do not use it directly for pictures or videos: PhotoCarousel, HeroVideoCarousel and InfluencerCarousel do that.
  * @dont Do not nest one in another.

@@ -93,6 +93,7 @@ const FilmPlace = styled('div', {
  * @do Choose films that say the same without sound.
  * @do Give each a composition of its own for upright screens.
  * @do Give `--slide-height` where a slide is to fill a screen, and `--film-lift` where the scene leaves room for words.
+ * @do Install `react-slick` and `slick-carousel`: without them it stays a strip to scroll.
  * @dont Do not use it twice on a page.
  * @dont Do not put a message into the film alone.
  * @instead For still pictures: `PhotoCarousel`. For one film with controls: `Video`.

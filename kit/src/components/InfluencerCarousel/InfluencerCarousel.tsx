@@ -31,6 +31,7 @@ const Place = styled('div')({ width: '100%', maxWidth: 380, marginInline: 'auto'
  *
  * @do Give each video a title and a poster.
  * @do Prefer the player; the official script is there for where it is asked for.
+ * @do Install `react-slick` and `slick-carousel`: without them it stays a strip to scroll.
  * @dont Do not mix videos of two influencers.
  * @instead For pictures: `PhotoCarousel`. For one video: `SocialEmbed`.
  * @keyboard Tab: Goes to the pause button, then to the dots, then into the slide shown.

@@ -33,6 +33,7 @@ export interface PhotoCarouselProps extends Omit<ComponentPropsWithRef<'div'>, '
  *
  * @do Show pictures of one subject, of one shape.
  * @do Write the alternative text of each picture: it is all that some visitors have.
+ * @do Install `react-slick` and `slick-carousel`: without them it stays a strip to scroll.
  * @dont Do not use it for pictures with words in them.
  * @dont Do not use it for products: a grid shows them all.
  * @instead For one picture: `Picture`. For slides with more than a picture: `Carousel`.

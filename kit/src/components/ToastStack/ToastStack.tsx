@@ -130,6 +130,7 @@ function Messages({ messages, closeLabel, onDismiss, onDragChange }: MessagesPro
  *
  * @do Tell the end of something that the visitor started.
  * @do Keep it to one sentence, and one action at most.
+ * @do Install `notistack`, which stacks them.
  * @dont Do not put in it what must be read: it goes after five seconds.
  * @dont Do not show one for what can be seen on the page.
  * @instead For what must be answered: `ModalDialog`. For a list without results: `EmptyState`.
