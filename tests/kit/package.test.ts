@@ -287,7 +287,7 @@ test.runIf(isLong)(
       await page.getByRole('button', { name: 'Go to page 3' }).click();
       await page.getByText('Page 3', { exact: true }).waitFor();
       // Links are the consumer's own.
-      await page.locator('a[data-own-link][href="/products"]').waitFor();
+      await page.locator('a[data-own-link][href="/products"]').first().waitFor();
       // What comes late, with react-slick, comes where it is seen.
       await page.mouse.wheel(0, 5000);
       await page.getByRole('button', { name: /next/i }).last().waitFor();
