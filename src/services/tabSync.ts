@@ -5,8 +5,8 @@ import { attempt } from './attempt';
 export interface SyncedPart {
   /** Its state as plain data. */
   read(): unknown;
-  /** Takes over what another tab sent, if it is valid: answers whether it was. */
-  apply(value: unknown): boolean;
+  /** Takes over what another tab sent, if it is valid. */
+  apply(value: unknown): void;
   /** Calls back after every change, and answers how to stop that. */
   subscribe(onChange: () => void): () => void;
 }
@@ -28,127 +28,80 @@ export interface TabSyncOptions {
 
 export const CHANNEL_NAME = 'redux_state_sync';
 
-/** How long changes and questions gather before they are answered by one message, in ms. */
-export const GATHER_TIME = 50;
-
-/** A message longer than this is none of ours. */
-export const MAX_LENGTH = 200_000;
-
-/** No visitor changes anything so often; a count beyond it would end all counting. */
-const MAX_COUNT = 2 ** 40;
-
-/** Which change of a part its state comes from: how many came before it, and when the tab that made it was opened. */
-interface Stamp {
-  count: number;
-  by: number;
-}
-
-/** A part as it is sent. Tabs say `{"ask":true}`, or `{"parts":{"products":…}}` to all, as JSON. */
-interface Sent extends Stamp {
-  value: unknown;
-}
-
-interface Tracked extends Stamp {
-  part: SyncedPart;
-  /** What it was when it was last looked at, as text: what is no different is no change. */
-  known: string | undefined;
-}
-
 const textOf = (part: SyncedPart) => attempt(() => JSON.stringify(part.read()));
-
-/** Whether one change wins over another; of two at the same count, that of the older tab. Every tab decides alike. */
-const wins = (one: Stamp, other: Stamp) =>
-  one.count === other.count ? one.by < other.by : one.count > other.count;
-
-const isSent = (value: unknown): value is Sent =>
-  isRecord(value) &&
-  'value' in value &&
-  typeof value.by === 'number' &&
-  Number.isInteger(value.count) &&
-  Number(value.count) >= 0 &&
-  Number(value.count) <= MAX_COUNT;
 
 /** What came over the channel, which is open to every script of the site's origin; empty where it is none of ours. */
 const understand = (data: unknown): Record<string, unknown> => {
-  if (typeof data !== 'string' || data.length > MAX_LENGTH) return {};
-  const message: unknown = attempt(() => JSON.parse(data) as unknown);
+  const message: unknown = attempt(() => JSON.parse(String(data)) as unknown);
   return isRecord(message) ? message : {};
 };
 
 /**
- * Shares state between the tabs of one browser (STATE-2), and answers how to stop that. A tab that is opened asks the others;
- * each says its changes to all, and of two the same one wins everywhere. What is not on the whitelist is neither sent nor
- * accepted, and what cannot be understood is ignored.
+ * Shares state between the tabs of one browser (STATE-2), and answers how to stop that. A tab that is opened asks the others and
+ * takes the first answer; each tells its changes to all, and the last one wins. Messages are JSON: `{"ask":true}`,
+ * `{"answer":{"products":…}}`, `{"change":{"products":…}}`.
  */
 export const startTabSync = ({
   whitelist = [],
   parts,
   openChannel = () => new BroadcastChannel(CHANNEL_NAME) as TabChannel,
 }: TabSyncOptions): (() => void) => {
-  const by = Date.now() + Math.random();
-  const tracked = new Map<string, Tracked>();
-  for (const name of whitelist) {
-    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    if (part) tracked.set(name, { part, count: 0, by, known: textOf(part) });
-  }
-  const channel = tracked.size > 0 ? attempt(openChannel) : undefined;
+  const shared = new Map(
+    whitelist.flatMap((name) => {
+      const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+      return part ? [[name, part] as const] : [];
+    }),
+  );
+  const channel = shared.size > 0 ? attempt(openChannel) : undefined;
   if (!channel) return () => undefined;
 
   const post = (message: object) => attempt(() => channel.postMessage(JSON.stringify(message)));
-  const due = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the other tabs know of each part, as text: it is not said again. */
+  const known = new Map([...shared].map(([name, part]) => [name, textOf(part)]));
 
-  const countChanges = () => {
-    for (const [name, entry] of tracked) {
-      const text = textOf(entry.part);
-      if (text === undefined || text === entry.known) continue;
-      Object.assign(entry, { count: entry.count + 1, by, known: text });
-      due.add(name);
-    }
-  };
-
-  const tell = () => {
-    timer = undefined;
-    countChanges();
-    const sent: Record<string, Sent> = {};
-    for (const name of due) {
-      const entry = tracked.get(name);
-      if (entry?.known === undefined) continue;
-      sent[name] = { value: JSON.parse(entry.known), count: entry.count, by: entry.by };
-    }
-    due.clear();
-    if (Object.keys(sent).length > 0) post({ parts: sent });
-  };
-
-  const tellSoon = () => {
-    timer ??= setTimeout(tell, GATHER_TIME);
-  };
-
-  channel.onmessage = ({ data }) => {
-    const { ask, parts: received } = understand(data);
-    if (ask === true) {
-      for (const name of tracked.keys()) due.add(name);
-      tellSoon();
-    }
+  const takeOver = (received: unknown) => {
     if (!isRecord(received)) return;
-    // First what changed here: it counts from before what came, and must not be taken for it.
-    countChanges();
-    for (const [name, entry] of tracked) {
-      const sent = Object.hasOwn(received, name) ? received[name] : undefined;
-      if (!isSent(sent) || !wins(sent, entry)) continue;
-      // Two tabs that answer one question mostly say the same: that is taken over once.
-      const isNew = attempt(() => JSON.stringify(sent.value)) !== entry.known;
-      if (isNew && attempt(() => entry.part.apply(sent.value)) !== true) continue;
-      Object.assign(entry, { count: sent.count, by: sent.by, known: textOf(entry.part) });
+    for (const [name, part] of shared) {
+      if (!Object.hasOwn(received, name)) continue;
+      // Known before it is taken over, which calls back.
+      known.set(
+        name,
+        attempt(() => JSON.stringify(received[name])),
+      );
+      attempt(() => part.apply(received[name]));
+      known.set(name, textOf(part));
     }
   };
 
-  const unsubscribes = [...tracked.values()].map(({ part }) => part.subscribe(tellSoon));
+  let isAsking = true;
+  channel.onmessage = ({ data }) => {
+    const { ask, answer, change } = understand(data);
+    if (ask === true) {
+      post({
+        answer: Object.fromEntries(
+          [...shared].map(([name, part]) => [name, attempt(() => part.read())]),
+        ),
+      });
+    }
+    if (isRecord(answer) && isAsking) {
+      isAsking = false;
+      takeOver(answer);
+    }
+    takeOver(change);
+  };
+
+  const unsubscribes = [...shared].map(([name, part]) =>
+    part.subscribe(() => {
+      const text = textOf(part);
+      if (text === undefined || text === known.get(name)) return;
+      known.set(name, text);
+      post({ change: { [name]: JSON.parse(text) } });
+    }),
+  );
   post({ ask: true });
 
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    clearTimeout(timer);
     channel.onmessage = null;
     channel.close();
   };

@@ -27,14 +27,13 @@ const listingPart = <Item>(listing: Listing<Item>): SyncedPart => {
   return {
     read,
     apply: (value) => {
-      if (!isRecord(value) || !isFilter(value.filter) || !isCount(value.currentPage)) return false;
+      if (!isRecord(value) || !isFilter(value.filter) || !isCount(value.currentPage)) return;
       const { category, keyword, sort, use, near, perPage } = value.filter;
       const { start, end } = perPage;
       listing.showView(
         { category, keyword, sort, use, near, perPage: { start, end } },
         value.currentPage,
       );
-      return true;
     },
     subscribe: (onChange) => reaction(read, onChange),
   };
