@@ -179,7 +179,7 @@ test(
         await ground(`${main} a:not([aria-current])`),
       );
       // The arrow of a select is drawn in a colour that is not its ground's.
-      const arrow = page.locator('search select + svg').first();
+      const arrow = page.locator('[role=search] select + svg').first();
       const colors = await arrow.evaluate((svg) => [
         getComputedStyle(svg).color,
         getComputedStyle(svg.parentElement as Element).backgroundColor,
@@ -196,7 +196,7 @@ test(
     }
     await page.getByRole('searchbox').focus();
     const outline = await page
-      .locator('search .MuiInputBase-root')
+      .locator('[role=search] .MuiInputBase-root')
       .first()
       .evaluate((field) => getComputedStyle(field).outlineWidth);
     expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(3);

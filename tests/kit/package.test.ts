@@ -56,12 +56,12 @@ const install = (name: string, as = name) => {
 };
 
 /** @throws With what it printed. */
-const run = (app: string, command: string, args: string[]) => {
+const run = (app: string, command: string, args: string[], mode = 'production') => {
   const { status, stdout, stderr } = spawnSync(
     path.join(root, 'node_modules/.bin', command),
     args,
     // As it is built to be published: the tests' own environment would take React's slow half.
-    { cwd: app, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: app, encoding: 'utf8', env: { ...process.env, NODE_ENV: mode } },
   );
   if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
 };
@@ -224,6 +224,12 @@ test('the example of every component compiles, and a server renders it with the 
     version: kit.peerDependencies.react.slice(1),
   });
 }, 240_000);
+
+test('in jsdom, as its users test, the example of every component is drawn, and a dialog opens and closes', () => {
+  const app = install('jsdom');
+  writeExamples(app);
+  run(app, 'vitest', ['run'], 'test');
+}, 60_000);
 
 test('its types tell nothing of the site’s requirements', () => {
   const told = fs

@@ -52,7 +52,7 @@ const compare = (a: string, b: string) => {
 /** Whether a version is in a range of npm, of the kinds that packages give for Node. */
 const isIn = (version: string, range: string): boolean =>
   range.split('||').some((alternative) =>
-    [...alternative.matchAll(/(>=|<|\^|)\s*(\d+(?:\.(?:\d+|\*))*)/g)].every(
+    [...alternative.matchAll(/(>=|<|\^|)\s*v?(\d+(?:\.(?:\d+|\*))*)/g)].every(
       ([, sign, bound = '']) => {
         if (sign === '<') return compare(version, bound) < 0;
         if (sign === '>=') return compare(version, bound) >= 0;

@@ -63,7 +63,8 @@ const WIDE = '@container filters (min-width: 55rem)';
 
 const Root = styled('div')({ container: 'filters / inline-size' });
 
-const Bar = styled('search')(({ theme }) => ({
+// A role: browsers of 2023 know no `search` element.
+const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'end',
   gap: theme.spacing(3),
@@ -195,7 +196,7 @@ export function FilterBar({
   );
   return (
     <Root {...rest}>
-      <Bar aria-label={label}>
+      <Bar role="search" aria-label={label}>
         <SearchBox
           value={keyword}
           onChange={onKeywordChange}

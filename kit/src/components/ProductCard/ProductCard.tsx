@@ -437,7 +437,7 @@ const Actions = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(2),
   '& > *': { paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
   // What sells is as large as its card.
-  '& > :first-child': {
+  '& > a:first-of-type, & > span:first-of-type': {
     minHeight: 'var(--buy-height, 0)',
     paddingInline: `var(--buy-room, ${theme.spacing(3)})`,
     fontSize: 'var(--buy-text, 1rem)',
