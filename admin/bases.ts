@@ -85,3 +85,21 @@ export function draftRestored(name: string, base: unknown) {
   const file = fileNamed(name);
   if (file) bases.set(file, base);
 }
+
+/**
+ * Asked by the package's code, which keeps the values of a form by their paths: whether a list of texts stands there whole, beside its
+ * entries, only because its field was drawn.
+ */
+export const isDrawnList = (
+  original: Readonly<Record<string, unknown>>,
+  current: Readonly<Record<string, unknown>>,
+  path: string,
+): boolean => {
+  const list = current[path];
+  return (
+    Array.isArray(list) &&
+    !Object.hasOwn(original, path) &&
+    !Object.hasOwn(original, `${path}.${list.length}`) &&
+    list.every((entry, at) => entry === original[`${path}.${at}`])
+  );
+};

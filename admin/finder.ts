@@ -20,11 +20,21 @@ const recordAt = (place: number): Element | undefined => listOfRecords()?.childr
 /** Watches the page until a record is drawn that is to be opened. */
 let watching: MutationObserver | undefined;
 
+/** Acts once something is drawn: at once, or when the package has drawn it. */
+const onceDrawn = (act: () => boolean) => {
+  watching?.disconnect();
+  if (act()) return;
+  const drawn = new MutationObserver(() => {
+    if (act()) drawn.disconnect();
+  });
+  drawn.observe(document.body, { childList: true, subtree: true });
+  watching = drawn;
+};
+
 /** Opens the record at a place of the form's list; the package draws it once it is in view. */
 const openRecord = (place: number) => {
-  watching?.disconnect();
   let seen: Element | undefined;
-  const open = () => {
+  onceDrawn(() => {
     const record = recordAt(place);
     if (record && record !== seen) record.scrollIntoView({ block: 'start' });
     seen = record;
@@ -33,13 +43,19 @@ const openRecord = (place: number) => {
     if (toggle.getAttribute('aria-expanded') === 'false') toggle.click();
     toggle.focus();
     return true;
-  };
-  if (open()) return;
-  const drawn = new MutationObserver(() => {
-    if (open()) drawn.disconnect();
   });
-  drawn.observe(document.body, { childList: true, subtree: true });
-  watching = drawn;
+};
+
+/** Goes to the first field of a record that was added, once the package has set the focus on its button. */
+const goToNew = ({ target }: Event) => {
+  const record = target instanceof Element && target.closest('.item');
+  if (!record) return;
+  onceDrawn(() => {
+    const field = record.querySelector<HTMLElement>('input, textarea');
+    record.scrollIntoView({ block: 'start' });
+    field?.focus({ preventScroll: true });
+    return field !== null;
+  });
 };
 
 /** Which of the names is sought: the very name before one that has it within; `record 12` is the twelfth. Else -1. */
@@ -97,6 +113,26 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
     if (place >= 0) openRecord(place);
   };
   window.addEventListener('hashchange', follow);
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    // A closed record opens by a press on what it says of itself, too.
+    target
+      .closest('.summary')
+      ?.closest('.item')
+      ?.querySelector<HTMLElement>('button[aria-expanded="false"]')
+      ?.click();
+  });
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const list = listOfRecords();
+      const added = target instanceof Element && target.closest('.toolbar.add');
+      if (added && !list?.contains(added)) list?.addEventListener('focusin', goToNew, { once: true });
+    },
+    true,
+  );
 
   document.addEventListener(
     'click',

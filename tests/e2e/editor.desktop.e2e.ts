@@ -113,7 +113,14 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
 
   await test.step('a dealer with two numbers, without what the check refuses', async () => {
     await editor.openForm('Dealers');
+    // A record opens by what it says of itself, and looking at it is no change.
+    await page.getByText('San Lorenzo Food Depot — Manila').click();
+    await expect(editor.field('Phone numbers').getByRole('textbox')).toBeVisible();
+    await expect(editor.button('Save')).toBeDisabled();
     await editor.add('dealer');
+    const name = editor.field('Name').getByRole('textbox');
+    await expect(name).toBeFocused();
+    await expect(name).toBeInViewport();
     await editor.fill('Name', 'San  Lorenzo food depot');
     await editor.fill('Region', 'Sulu');
     await editor.fill('Address', '1 Rizal Street, Jolo, Sulu');
@@ -431,24 +438,25 @@ for (const { what, act, draft, cheddar } of leftUnsaved) {
   }) => {
     test.slow();
     consoleWatch.allow(/sandbox attribute can escape/, /derived_inert/);
-    const editor = new Editor(page);
-    await editor.open();
-    const tab = await context.newPage();
-    const left = new Editor(tab);
-    await left.openFolder();
+    // The first time that this browser has the editor.
+    const left = new Editor(page);
+    await left.open();
     await act(left);
     await expect.poll(() => left.drafts()).toContain(draft);
+    const tab = await context.newPage();
     // The browser asks whether the tab may go.
-    const asked = tab.waitForEvent('dialog');
-    const closing = tab.close({ runBeforeUnload: true });
+    const asked = page.waitForEvent('dialog');
+    const closing = page.close({ runBeforeUnload: true });
     expect((await asked).type()).toBe('beforeunload');
     await (await asked).accept();
     await closing;
 
+    const editor = new Editor(tab);
+    await tab.goto('/robots.txt');
     await editor.change(PRODUCTS, (text) => text.replace('"price": 45,', '"price": 47,'));
     await editor.openFolder();
     await editor.openForm('Products');
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await tab.getByRole('button', { name: 'Restore' }).click();
     await editor.save();
     const prices = await pricesIn(editor);
     expect(prices[CHEDDAR]).toBe(cheddar);

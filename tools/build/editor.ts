@@ -27,7 +27,7 @@ const unused =
 /** What is ours in the package's code: pictures and pasted texts are put right as everywhere else. */
 const ours = `import { freeFileName, pictureFileName } from ${JSON.stringify(path.join(project, 'tools/content/pictureFileNames.ts'))};
 import { tidyText } from ${JSON.stringify(path.join(project, 'src/content/pasted.ts'))};
-import { baseOfDraft, draftRestored, formFilled } from ${JSON.stringify(path.join(project, 'admin/bases.ts'))};
+import { baseOfDraft, draftRestored, formFilled, isDrawnList } from ${JSON.stringify(path.join(project, 'admin/bases.ts'))};
 import { pastedFitted, picturesInUse, picturesRead } from ${JSON.stringify(path.join(project, 'admin/pictures.ts'))};
 import { copyOfRecord, recordRemoved } from ${JSON.stringify(path.join(project, 'admin/undo.ts'))};
 import { saveRefused } from ${JSON.stringify(path.join(project, 'admin/saves.ts'))};
@@ -99,6 +99,17 @@ const replacements: [string, string][] = [
     'Ake=({backup:e,draft:t})=>{let{',
     'Ake=({backup:e,draft:t})=>{draftRestored(e.slug,e.base);let{',
   ],
+  // Drafts are kept from the first opening on: the package lets go of their store when the folder is set a second time.
+  [
+    'if(e&&!c4){let{databaseName:t}=e.repository??{};if(t){c4=new RO(',
+    'if(e){let{databaseName:t}=e.repository??{};if(t){c4??=new RO(',
+  ],
+  // A field that is drawn and left empty is no change: "Save" says whether there is one.
+  [
+    'e2=(e,t)=>!Y0.test(t)&&e[t]!==void 0',
+    'e2=(e,t)=>!Y0.test(t)&&e[t]!=null&&e[t]!==``',
+  ],
+  ['.some(r=>e2(t,r)?(n+=1,', '.some(r=>e2(t,r)&&!isDrawnList(e,t,r)?(n+=1,'],
   // A draft of an editor with other words is one still: what no form knows is told by the check.
   ['n.cmsConfigVersion===PW.current?n:(await f4(e,t),null)', 'n'],
   // Escape is no answer to whether a draft is to be thrown away.
