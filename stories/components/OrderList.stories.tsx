@@ -13,7 +13,8 @@ const cheddar: OrderLine = {
   quantity: 3,
   to: '/products/cheddar-cheese-powder',
   picture: samplePicture('products/cheddar-cheese-powder').picture,
-  detail: '200 g · ₱65',
+  detail: '200 g',
+  each: '₱65',
   sum: '₱195',
 };
 const cocoa: OrderLine = {
@@ -22,7 +23,8 @@ const cocoa: OrderLine = {
   quantity: 2,
   to: '/products/dutch-processed-cocoa-powder',
   picture: samplePicture('products/dutch-processed-cocoa-powder').picture,
-  detail: '1 kg · ₱850',
+  detail: '1 kg',
+  each: '₱850',
   sum: '₱1,700',
 };
 
@@ -140,7 +142,7 @@ export const OnlyRead: Story = {
   render: ({ lines, totals }) => <OrderList lines={lines} totals={totals} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('= 54 baso')).toBeVisible();
-    await expect(canvas.getByText('3 ×')).toBeVisible();
+    await expect(canvas.getByText('3 × ₱65')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

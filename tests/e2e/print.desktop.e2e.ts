@@ -163,7 +163,7 @@ test(
     await expect(page.getByText('₱285', { exact: true })).toBeVisible();
     const list = await print(page);
     expect(list.sheetCount).toBe(1);
-    expect(list.text).toMatch(/Cheddar Cheese Powder\s+₱65 · 200\sg\s+3 ×\s+₱195/u);
+    expect(list.text).toMatch(/Cheddar Cheese Powder\s+200\sg\s+3 × ₱65\s+₱195/u);
     expect(list.text).toContain('₱285');
     expect(list.text).not.toMatch(/Write to us|Add it/);
   },

@@ -19,7 +19,7 @@ import { site } from '@/content/site';
 import { countText, listCounts, packsText, salesSumText, salesText } from '@/domain/packCount';
 import type { ListCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
-import { productSummary } from '@/domain/productTexts';
+import { readableWeight } from '@/domain/productTexts';
 import {
   MAX_QUANTITY,
   lineSum,
@@ -105,7 +105,8 @@ const shownLine = (line: ListLine): OrderLine => {
     name: product.name,
     to: productPage(product).path,
     picture: pictureAsset(product.image),
-    detail: productSummary(product),
+    detail: readableWeight(product.weight),
+    each: moneyText(product.price),
     makes: made && <span lang="fil">{`= ${countText(made)}`}</span>,
     sum: moneyText(lineSum(line) ?? 0),
   };

@@ -27,8 +27,10 @@ export interface OrderLine {
   to?: string | undefined;
   /** Its picture's files. @default the place of a missing picture */
   picture?: PictureSource | undefined;
-  /** What a pack is and costs, such as "200 g · ₱65". @default nothing */
+  /** What a pack is, such as "200 g". @default nothing */
   detail?: string | undefined;
+  /** What one pack costs, such as "₱65": it stands behind the number of packs. @default nothing */
+  each?: string | undefined;
   /** What its packs make, such as "= 54 baso". @default nothing */
   makes?: ReactNode | undefined;
   /** What its packs come to, such as "₱195". @default nothing: it is not to be had any more */
@@ -78,15 +80,28 @@ export interface OrderListProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   labels?: LabelsOf<OrderListLabels> | undefined;
 }
 
+/** Half a scallop of the lower edge, where the paper is torn off. */
+const TORN = 10;
+
+/** Set as a receipt is: a rule of dashes between lines, a double one above the total, and a torn edge below it. */
 const Root = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
-  overflow: 'hidden',
+  position: 'relative',
+  marginBottom: TORN,
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
-  borderRadius: theme.tokens.radius.large,
+  borderRadius: `${theme.tokens.radius.small}px ${theme.tokens.radius.small}px 0 0`,
   boxShadow: theme.tokens.elevations.low,
   outline: 'none',
-  '@media print': { boxShadow: 'none' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `100% 0 auto`,
+    height: TORN,
+    background: `radial-gradient(circle at 50% 0, ${theme.palette.background.paper} ${TORN - 0.5}px, transparent ${TORN}px) 0 0 / ${2 * TORN}px ${TORN}px round`,
+    filter: `drop-shadow(0 1px 0 ${theme.tokens.edge.quiet})`,
+  },
+  '@media print': { boxShadow: 'none', '&::after': { display: 'none' } },
   '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& > ul > li': {
     display: 'grid',
@@ -95,7 +110,7 @@ const Root = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(2, 4),
     padding: theme.spacing(4),
-    borderBottom: `1px solid ${theme.tokens.edge.quiet}`,
+    borderBottom: `2px dashed ${theme.tokens.edge.quiet}`,
     overflowWrap: 'anywhere',
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '4.5rem minmax(0, 1fr) auto 7rem auto',
@@ -124,7 +139,12 @@ const Root = styled('div')(({ theme }) => ({
     borderRadius: theme.tokens.radius.medium,
   },
   '& .words': { gridArea: 'words' },
-  '& .name': { ...theme.typography.body1, fontWeight: 700, margin: 0 },
+  '& .name': {
+    margin: 0,
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: theme.tokens.typeScale.h4,
+    lineHeight: 1.2,
+  },
   '& .detail': { ...theme.typography.body2, margin: 0, color: theme.tokens.quietInk },
   '& .makes': {
     margin: theme.spacing(1, 0, 0),
@@ -133,13 +153,23 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.tokens.ink.loud,
   },
   '& [data-gone] .detail': { fontWeight: 700, color: theme.palette.error.main },
-  '& .packs': { gridArea: 'packs', margin: 0, fontWeight: 700 },
+  '& .packs': {
+    gridArea: 'packs',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1, 3),
+    margin: 0,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .sum': {
     gridArea: 'sum',
     margin: 0,
     textAlign: 'end',
-    fontWeight: 800,
-    fontSize: theme.tokens.typeScale.h4,
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: theme.tokens.typeScale.h3,
+    lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
   },
   '& .remove': {
@@ -154,11 +184,12 @@ const Root = styled('div')(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
     margin: 0,
-    padding: theme.spacing(5, 4),
-    backgroundColor: theme.tokens.surface.hover,
-    [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
-    '@media print': { padding: theme.spacing(2, 0), backgroundColor: 'transparent' },
+    padding: theme.spacing(5, 4, 4),
+    borderTop: `6px double ${theme.tokens.edge.strong}`,
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 6, 5) },
+    '@media print': { padding: theme.spacing(2, 0) },
   },
+  '& > ul > li:last-of-type': { borderBottom: 0 },
   '& dl > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -168,12 +199,17 @@ const Root = styled('div')(({ theme }) => ({
     fontWeight: 700,
   },
   '& dd': { margin: 0, marginInlineStart: 'auto' },
-  // In the text's own face: the display face has no peso sign.
-  '& dl > .first': { fontSize: theme.tokens.typeScale.h3, fontWeight: 900 },
+  '& dl > .first': {
+    marginBottom: theme.spacing(2),
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: theme.tokens.typeScale.h3,
+    fontWeight: 400,
+    lineHeight: 1,
+    '& dd': { fontSize: 'clamp(2.5rem, 14cqi, 5rem)' },
+  },
 }));
 
 const Packs = styled('fieldset')(({ theme }) => ({
-  gridArea: 'packs',
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -288,7 +324,7 @@ export function OrderList({
     <Root tabIndex={-1} {...rest} ref={rootRef} data-kept={onRemove ? undefined : ''}>
       <ul>
         {lines.map((line) => {
-          const { id, name, quantity, to, picture, detail, makes, sum } = line;
+          const { id, name, quantity, to, picture, detail, each, makes, sum } = line;
           const isGone = sum === undefined;
           return (
             <li key={id} {...(isGone && { 'data-gone': '' })}>
@@ -308,16 +344,21 @@ export function OrderList({
                 <p className="detail">{isGone ? labels.gone : detail}</p>
                 {makes && !isGone && <p className="makes">{makes}</p>}
               </div>
-              {onQuantity && !isGone ? (
-                <Quantity
-                  line={line}
-                  most={most}
-                  labels={labels}
-                  onChange={(next) => onQuantity(id, next)}
-                />
-              ) : (
-                <p className="packs">{`${groupDigits(quantity)} ×`}</p>
-              )}
+              <div className="packs">
+                {onQuantity && !isGone ? (
+                  <>
+                    <Quantity
+                      line={line}
+                      most={most}
+                      labels={labels}
+                      onChange={(next) => onQuantity(id, next)}
+                    />
+                    {each && <span>{`× ${each}`}</span>}
+                  </>
+                ) : (
+                  `${groupDigits(quantity)} × ${(!isGone && each) || ''}`
+                )}
+              </div>
               <p className="sum">{sum}</p>
               {onRemove && (
                 <IconButton
