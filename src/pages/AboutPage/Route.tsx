@@ -31,12 +31,12 @@ const Islands = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     fontFamily: theme.tokens.fonts.display,
     // As the drawing is: it would cover it otherwise.
-    fontSize: 'min(1.25rem, 3.9cqi)',
+    fontSize: 'min(1.5rem, 4.2cqi)',
     lineHeight: 1,
     textShadow: OUTLINE.map((offset) => `${offset} 0 ${theme.palette.ube.main}`).join(', '),
   },
   '& > [data-left]': { translate: '-100% -50%' },
-  '& > :nth-of-type(1)': { color: theme.palette.keso.main, fontSize: 'min(1.5rem, 4.6cqi)' },
+  '& > :nth-of-type(1)': { color: theme.palette.keso.main, fontSize: 'min(1.875rem, 5cqi)' },
   '@media print': { display: 'none' },
 }));
 

@@ -46,7 +46,7 @@ const SKIN = '#b97a49';
 export function MapDrawing() {
   const { palette } = useTheme();
   const ink = palette.tsokolate.dark;
-  const line = { stroke: ink, strokeWidth: 5, strokeLinejoin: 'round' } as const;
+  const line = { stroke: ink, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;
   return (
     <Drawing
       viewBox="0 0 800 600"
@@ -80,7 +80,7 @@ export function MapDrawing() {
         <path d="M414 242H486M414 262H486" />
       </g>
       {/* A jeepney, by which most people come. */}
-      <g className="inked" transform="translate(276 154)" {...line} strokeWidth="4">
+      <g className="inked" transform="translate(276 154)" {...line} strokeWidth="3">
         <path d="M-48-8V-36H22V-24H44Q52-22 52-8Z" fill={palette.sili.main} />
         <path d="M-40-32H14V-21H-40ZM-26-32V-21M-13-32V-21M0-32V-21" fill={palette.gata.main} />
         <path d="M-54-42H28V-36H-54Z" fill={palette.keso.main} />
@@ -96,7 +96,7 @@ export function MapDrawing() {
         strokeLinecap="round"
         strokeDasharray="0.1 22"
       />
-      <g transform="translate(248 342)" {...line} strokeWidth="5" strokeLinecap="round">
+      <g transform="translate(248 342)" {...line} strokeWidth="4" strokeLinecap="round">
         <path d="M-12-42-26-4H-12M10-42 24-8 34-12" fill="none" stroke={ink} strokeWidth="13" />
         <path d="M-22-92Q-26-60-20-38H20Q24-64 18-92Q0-102-22-92Z" fill={palette.keso.main} />
         <path d="M12-58H48L43-22H18Z" fill={palette.pandan.main} />

@@ -50,7 +50,8 @@ const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'end',
   // The card at its foot leaves the drawing's middle free.
-  minHeight: 540,
+  minHeight: 420,
+  [theme.breakpoints.up('md')]: { minHeight: 540 },
   overflow: 'hidden',
   border: `3px solid ${theme.tokens.edge.strong}`,
   borderRadius: theme.tokens.radius.large,
