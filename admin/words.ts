@@ -188,6 +188,10 @@ export const words: Record<ContentFile, FileWords> = {
         fields: {
           weight: { label: 'Weight', hint: 'Such as 10kg.' },
           text: { label: 'For whom', hint: 'Such as “A sack, for dealers”. May be empty.' },
+          picture: {
+            label: 'Picture',
+            hint: 'The pack, cut out, a PNG or WebP. Where all packs have one, they stand beside the pouch to scale.',
+          },
         },
       },
       shelfLife: { label: 'Shelf life', hint: 'A number of months, such as 8 Months.' },

@@ -120,6 +120,7 @@ export const picturePlaces = {
   product: { ...square, width: 1000, height: 1000, isTold: true },
   use: { ...square, width: 144, height: 144 },
   serving: { ...square, width: 480, height: 480 },
+  pack: { ...square, width: 480, height: 480 },
   recipe: { shape: '4:3', ratios: [1.2, 1.5], width: 1200, height: 900, isTold: true },
   line: { ...square, width: 1000, height: 1000 },
   sampaloc: { ...square, width: 1000, height: 1000 },
@@ -295,7 +296,15 @@ export const productSchema = z.strictObject({
     .describe('How it is used, one text for each step. May be left out.'),
   packs: z
     .array(
-      z.strictObject({ weight, text: text.optional().describe('For whom, such as For stalls.') }),
+      z.strictObject({
+        weight,
+        text: text.optional().describe('For whom, such as For stalls.'),
+        picture: pictureIn('pack')
+          .optional()
+          .describe(
+            'The pack, cut out, as a PNG or WebP that one sees through around it: where all have one, they stand beside the pouch to scale. May be left out.',
+          ),
+      }),
     )
     .optional()
     .describe('Larger packs for dealers, whose price is asked for. May be left out.'),

@@ -81,6 +81,12 @@ export const largerPackCount = (product: Product, weight: string): LargerPackCou
     : undefined;
 };
 
+/** How high a product's pack and its larger ones stand beside each other, by what is in them: the first is 1, eight times as much 2. */
+export const packScales = ({ weight, packs = [] }: Product): number[] =>
+  [weight, ...packs.map((pack) => pack.weight)].map((each) =>
+    Math.cbrt(gramsOf(each) / gramsOf(weight)),
+  );
+
 /** Packs of one product on a list. */
 export interface ListPart {
   product: Product;

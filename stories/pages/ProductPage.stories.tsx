@@ -33,9 +33,9 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cheesemiss' })).toBeVisible();
     await expect(canvas.getByText('₱32.50 per 100 g')).toBeVisible();
-    await expect(canvas.getByText('18', { selector: 'strong' }).closest('p')).toHaveTextContent(
-      '₱65 isang pouch, 200 g = 18 baso ng fries',
-    );
+    await expect(
+      canvas.getAllByText('18', { selector: 'strong' })[0]?.closest('p'),
+    ).toHaveTextContent('₱65 isang pouch, 200 g = 18 baso ng fries');
     await expect(canvas.getByText('₱3.61 na lasa bawat baso')).toBeVisible();
     await userEvent.click(await canvas.findByText('Buong kuwenta'));
     const helper = within(await canvas.findByRole('region', { name: 'Magkano ang kita?' }));

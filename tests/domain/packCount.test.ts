@@ -9,6 +9,7 @@ import {
   countText,
   DEFAULT_WASTE,
   largerPackCount,
+  packScales,
   listCounts,
   packsText,
   sackText,
@@ -114,6 +115,13 @@ describe('a larger pack', () => {
   test('smaller than a pouch, or of what is not counted, makes nothing', () => {
     expect(largerPackCount(productOf('1'), '100g')).toBeUndefined();
     expect(largerPackCount(productOf('7'), '25kg')).toBeUndefined();
+  });
+
+  test('packs stand to scale: eight times as much is twice as high', () => {
+    const [pack, bag, sack] = packScales(productOf('1'));
+    expect([pack, bag, sack]).toEqual([1, Math.cbrt(5), Math.cbrt(50)]);
+    expect(packScales({ ...productOf('1'), packs: [{ weight: '1.6kg' }] })).toEqual([1, 2]);
+    expect(packScales({ ...productOf('1'), packs: undefined })).toEqual([1]);
   });
 });
 

@@ -8,6 +8,7 @@ const folders: Record<PlaceName, string | undefined> = {
   product: 'products',
   use: 'uses',
   serving: 'servings',
+  pack: 'packs',
   recipe: 'recipes',
   line: 'lines',
   sampaloc: 'home',

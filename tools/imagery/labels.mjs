@@ -144,6 +144,29 @@ function sack(id, brand, what, colour, artName) {
 <g transform="translate(800,1530) scale(1)">${art[artName]({ ink: INK })}</g>
 </svg>`
 }
+
+/** The sack of one product: its brand line, its name and its weight. */
+function productSack(record, weight) {
+  const slug = record.image.split('/').pop()
+  const { brand, band } = LINES[record.category]
+  const { lines, art: artName } = LABELS[slug]
+  const names = lines
+    .map((line, at) => `<text x="800" y="${1056 + at * 142}" class="l" font-size="${Math.min(138, (1100 / width(line.toUpperCase(), 'Lilita One')) * 100)}" fill="${INK}" text-anchor="middle">${esc(line.toUpperCase())}</text>`)
+    .join('')
+  const size = Math.min(220, (1000 / width(brand, 'Pacifico')) * 100)
+  const own = brand === 'LasaKita' ? '' : 'LasaKita'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>
+<style>.l{font-family:'Lilita One'}.b{font-family:'Pacifico'}.t{font-family:'Lilita One'}</style></defs>
+<rect width="${W}" height="${H}" fill="#EBD9B8"/>
+<rect y="520" width="${W}" height="70" fill="${band}"/><rect y="606" width="${W}" height="16" fill="${band}"/>
+<text x="800" y="800" class="b" font-size="${size}" fill="${band}" text-anchor="middle">${brand}</text>
+${names}
+<g transform="translate(800,1535) scale(0.84)">${art[artName]({ ink: INK })}</g>
+<rect y="1842" width="${W}" height="213" fill="${band}"/>
+<text x="800" y="1994" class="t" font-size="128" fill="#FFF3DC" text-anchor="middle" letter-spacing="4">${own}<tspan dx="${own ? 90 : 0}" fill="#FFC629">${weight.replace('kg', ' kg')}</tspan></text>
+</svg>`
+}
+
 /** The sack that dealers buy: what it holds, what it makes, and whose it is. */
 function dealerSack(id, brand, what, colour, artName) {
   const foot = `<text x="800" y="1948" font-size="112" class="t" fill="#FFF3DC" text-anchor="middle" letter-spacing="4">LasaKita<tspan dx="90" fill="#FFC629">10 kg</tspan></text>`
@@ -162,8 +185,17 @@ const SACKS = [
 ]
 
 fs.mkdirSync(outDir, { recursive: true })
+const records = JSON.parse(fs.readFileSync(recordsPath, 'utf8'))
+/** A bag is printed as its pouch is; from 10 kg on it is a sack. */
+const packs = records.flatMap((record) =>
+  (record.packs ?? []).map(({ weight, picture }) => [
+    picture?.split('/').pop(),
+    () => (parseInt(weight, 10) >= 10 ? productSack(record, weight) : label({ ...record, weight: weight.replace('kg', ' kg') })),
+  ]),
+)
 const todo = [
-  ...JSON.parse(fs.readFileSync(recordsPath, 'utf8')).map((r) => [r.image.split('/').pop(), () => label(r)]),
+  ...records.map((r) => [r.image.split('/').pop(), () => label(r)]),
+  ...packs.filter(([name]) => name),
   ...SACKS.map((s) => [s[0], () => sack(...s)]),
   ['sack-dealer', () => dealerSack('sack-dealer', ...SACKS[0].slice(1))],
 ]

@@ -1,6 +1,5 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import ForwardIcon from '@mui/icons-material/ArrowForwardRounded';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -10,9 +9,7 @@ import { BuyBar } from '@lasakita/ui/BuyBar';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { Facts } from '@lasakita/ui/Facts';
 import { useInView } from '@lasakita/ui/hooks/useInView';
-import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
-import { PriceCard } from '@lasakita/ui/PriceCard';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { Split } from '@lasakita/ui/Split';
 import { sizes } from '@lasakita/ui/tokens';
@@ -22,9 +19,8 @@ import { recipes } from '@/content/recipes';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { kitaStart } from '@/domain/kitaStart';
-import { largerPackCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
-import { goesWith, productFacts, readableWeight, shopName } from '@/domain/productTexts';
+import { goesWith, productFacts, shopName } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
 import { HydrationBoundary } from '@/start/HydrationBoundary';
 import { FarCounter } from '../deferredParts';
@@ -34,6 +30,7 @@ import { Scene } from '../shared/Scene';
 import { useAddress } from '../shared/useAddress';
 import type { Address } from '../shared/useAddress';
 import { productPage, products, toneOf } from './products';
+import { LargerPacks } from './LargerPacks';
 import { ScaledRecipe } from './ScaledRecipe';
 
 const HowTo = styled('ol')(({ theme }) => ({
@@ -59,30 +56,6 @@ const HowTo = styled('ol')(({ theme }) => ({
       lineHeight: 0.84,
       color: 'var(--loud)',
     },
-  },
-}));
-
-/** The packs in a row below the cloth of the band above, each with what it makes. */
-const Larger = styled('div')(({ theme }) => ({
-  paddingTop: 'clamp(16px, 3vw, 40px)',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(5, 12),
-  '& > ul': {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(5, 12),
-  },
-  '& li > small': { ...theme.typography.body2, display: 'block', marginTop: theme.spacing(2) },
-  // Of the whole width: for dealers it is the page's main line.
-  [theme.breakpoints.up('lg')]: {
-    justifyContent: 'space-between',
-    '& > ul': { columnGap: theme.spacing(20) },
-    '& .formula': { fontSize: '2.25rem' },
   },
 }));
 
@@ -208,40 +181,7 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   );
   return (
     <>
-      {packs.length > 0 && (
-        <SectionBand tone="paper" space="tight" labelledBy="larger-packs">
-          <Larger>
-            <Typography id="larger-packs" variant="h3" component="h2">
-              Larger packs
-            </Typography>
-            <ul>
-              {packs.map(({ weight, text }) => {
-                const made = largerPackCount(product, weight);
-                return (
-                  <li key={weight}>
-                    {made ? (
-                      <PackCount
-                        className="formula"
-                        size="card"
-                        price={readableWeight(weight)}
-                        count={made.count}
-                        noun={made.noun}
-                        language={site.headlineLanguage}
-                      />
-                    ) : (
-                      <PriceCard price={readableWeight(weight)} />
-                    )}
-                    <small>{text}</small>
-                  </li>
-                );
-              })}
-            </ul>
-            <Button variant="outlined" component={PageLink} to={paths.contact}>
-              Ask for the price
-            </Button>
-          </Larger>
-        </SectionBand>
-      )}
+      {packs.length > 0 && <LargerPacks product={product} />}
       {!isOnCounter && scene?.upright && (
         <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>
           <Scene picture={scene.poster} upright={scene.upright.poster} />
