@@ -129,7 +129,8 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
     ({ target }) => {
       const list = listOfRecords();
       const added = target instanceof Element && target.closest('.toolbar.add');
-      if (added && !list?.contains(added)) list?.addEventListener('focusin', goToNew, { once: true });
+      if (added && !list?.contains(added))
+        list?.addEventListener('focusin', goToNew, { once: true });
     },
     true,
   );

@@ -105,10 +105,7 @@ const replacements: [string, string][] = [
     'if(e){let{databaseName:t}=e.repository??{};if(t){c4??=new RO(',
   ],
   // A field that is drawn and left empty is no change: "Save" says whether there is one.
-  [
-    'e2=(e,t)=>!Y0.test(t)&&e[t]!==void 0',
-    'e2=(e,t)=>!Y0.test(t)&&e[t]!=null&&e[t]!==``',
-  ],
+  ['e2=(e,t)=>!Y0.test(t)&&e[t]!==void 0', 'e2=(e,t)=>!Y0.test(t)&&e[t]!=null&&e[t]!==``'],
   ['.some(r=>e2(t,r)?(n+=1,', '.some(r=>e2(t,r)&&!isDrawnList(e,t,r)?(n+=1,'],
   // A draft of an editor with other words is one still: what no form knows is told by the check.
   ['n.cmsConfigVersion===PW.current?n:(await f4(e,t),null)', 'n'],

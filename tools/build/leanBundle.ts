@@ -48,12 +48,15 @@ const LAYOUT = /\/(?:SlideInMenu|SiteMenu|SiteFooter|ListLink)\.tsx$/;
 /** What says which pictures there are, and what is in them. */
 const PICTURES = /\/(?:generated\/pictures|alt-texts)\.json$/;
 
-/** Of a list of pictures those that a page may show: what is shown where pages are shared stands in the documents alone. */
+/**
+ * Of a list of pictures those that a page may show: what is shown where pages are shared stands in the documents alone. No alternative
+ * text is an empty one.
+ */
 export const shownPictures = (json: string): string =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(JSON.parse(json) as Record<string, unknown>).filter(
-        ([name]) => !isShared(name),
+        ([name, entry]) => entry !== '' && !isShared(name),
       ),
     ),
   );

@@ -83,4 +83,6 @@ test('no page is told of pictures that only other sites show', () => {
   const all = { 'products/ube': { width: 1 }, 'share/ube': { width: 2 }, 'uses/share': 'Share' };
   const { 'share/ube': _left, ...shown } = all;
   expect(JSON.parse(shownPictures(JSON.stringify(all)))).toEqual(shown);
+  // An alternative text that says nothing is none.
+  expect(shownPictures('{"uses/fries":"","home/hero":"Fries."}')).toBe('{"home/hero":"Fries."}');
 });

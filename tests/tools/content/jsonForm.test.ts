@@ -60,9 +60,9 @@ describe('a change', () => {
   });
 
   test('of a pack keeps packs on a line each, and so does a new one', () => {
-    const lines = edit<Product[]>('products.json', ([first]) => {
-      if (first?.packs?.[0]) first.packs[0].text = 'For everybody';
-      first?.packs?.push({ weight: '25kg', text: 'A drum' });
+    const lines = edit<Product[]>('products.json', ([, second]) => {
+      if (second?.packs?.[0]) second.packs[0].text = 'For everybody';
+      second?.packs?.push({ weight: '25kg', text: 'A drum' });
     });
     expect(lines).toContain('+ { "weight": "1kg", "text": "For everybody" },');
     expect(lines).toContain('+ { "weight": "25kg", "text": "A drum" }');

@@ -63,7 +63,6 @@ const WIDE = '@container filters (min-width: 55rem)';
 
 const Root = styled('div')({ container: 'filters / inline-size' });
 
-// A role: browsers of 2023 know no `search` element.
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'end',
@@ -196,6 +195,7 @@ export function FilterBar({
   );
   return (
     <Root {...rest}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Browsers of 2023, and jsdom, know no `search` element. */}
       <Bar role="search" aria-label={label}>
         <SearchBox
           value={keyword}

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  expect(complaints.mock.calls).toEqual([]);
+  if (complaints.mock.calls.length > 0) throw new Error(JSON.stringify(complaints.mock.calls));
 });
 
 test.each(Object.entries(examples))('%s is drawn', (_file, { default: Example }) => {
