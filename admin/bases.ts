@@ -28,6 +28,9 @@ export const fileOfAddress = (hash: string): ContentFile | undefined =>
 export const recordOfAddress = (hash: string): string | undefined =>
   new URLSearchParams(hash.split('?')[1]).get('record') ?? undefined;
 
+/** The event of the window that says that the address names another record: the preview shows that one. */
+export const RECORD_OPENED = 'recordopened';
+
 type Form = Record<string, unknown>;
 
 const bases = new Map<ContentFile, unknown>();

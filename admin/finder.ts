@@ -4,7 +4,7 @@
  */
 import { foldLetters } from '@lasakita/ui/domain/foldText';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
-import { addressOf, fileOfAddress, recordOfAddress } from './bases.ts';
+import { addressOf, fileOfAddress, RECORD_OPENED, recordOfAddress } from './bases.ts';
 import { nameOfRecord } from './changes.ts';
 
 /** A list of fewer records is seen at a glance. */
@@ -143,7 +143,9 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
       const file = fileOfAddress(location.hash);
       if (!toggle || !file || !list || toggle.closest('.item-list') !== list) return;
       const name = namesOf(file)[[...list.children].findIndex((record) => record.contains(toggle))];
-      if (name) history.replaceState(history.state, '', addressOf(file, name));
+      if (!name) return;
+      history.replaceState(history.state, '', addressOf(file, name));
+      window.dispatchEvent(new Event(RECORD_OPENED));
     },
     true,
   );

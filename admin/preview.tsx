@@ -36,6 +36,8 @@ import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
 import { isSame } from '../tools/content/jsonForm.ts';
 import fonts from '@lasakita/ui/fonts.css?inline';
 import { pictureNameMeant } from '../tools/content/pictureFileNames.ts';
+import { RECORD_OPENED, recordOfAddress } from './bases.ts';
+import { nameOfRecord } from './changes.ts';
 import { check, describe, NEW_PICTURE } from './check.ts';
 import type { Content, KnownMedia } from './content.ts';
 import { nameOf, RECORDS } from './fields.ts';
@@ -43,7 +45,7 @@ import { isReckonable, toContent } from './form.ts';
 import { PagePreview } from './pagePreview.tsx';
 import { filesOf, nameOfChosen } from './pictures.ts';
 
-/** How many records are shown while none was changed. */
+/** How many records are shown: those that were changed, else the one that was opened, else the first. */
 const SHOWN = 3;
 
 /** What stands where a record has not all that is shown of it. */
@@ -231,7 +233,9 @@ function Preview({ content, file, form, assetOf, sizes }: PreviewProps) {
   const records = recordsOf(file, toContent(file, form));
   const before = recordsOf(file, content.valueOf(file));
   const changed = records.filter((record) => !before.some((other) => isSame(other, record)));
-  const shown = (changed.length > 0 ? changed : records).slice(0, SHOWN);
+  const opened = recordOfAddress(location.hash);
+  const named = records.filter((record) => nameOfRecord(record) === opened);
+  const [shown = []] = [changed, named, records].filter(({ length }) => length > 0);
   const { faults } = content.isWhole ? checkForm(content, file, form, sizes) : { faults: [] };
   return (
     <main style={{ padding: 20, display: 'grid', gap: 24 }}>
@@ -251,15 +255,17 @@ function Preview({ content, file, form, assetOf, sizes }: PreviewProps) {
         <Typography>Change something, and it shows here as visitors will see it.</Typography>
       )}
       {draw &&
-        shown.map((record, index) => (
-          <Whole key={index}>
-            {isReckonable(file, record) ? (
-              <Drawn draw={draw} record={record} />
-            ) : (
-              <Typography>{UNFILLED}</Typography>
-            )}
-          </Whole>
-        ))}
+        shown
+          .slice(0, SHOWN)
+          .map((record, index) => (
+            <Whole key={index}>
+              {isReckonable(file, record) ? (
+                <Drawn draw={draw} record={record} />
+              ) : (
+                <Typography>{UNFILLED}</Typography>
+              )}
+            </Whole>
+          ))}
       {!draw && (
         <PagePreview file={file} before={content.valueOf(file)} now={toContent(file, form)} />
       )}
@@ -306,7 +312,10 @@ export function registerPreviews(
           </CacheProvider>
         );
         this.draw();
+        window.addEventListener(RECORD_OPENED, this.redraw);
       };
+
+      private readonly redraw = () => this.draw();
 
       /** Reads how large new pictures are: what is too small is told before it is saved. */
       private async measure(form: unknown) {
@@ -348,6 +357,7 @@ export function registerPreviews(
       override componentWillUnmount() {
         // Not while the editor's React is drawing.
         const { root } = this;
+        window.removeEventListener(RECORD_OPENED, this.redraw);
         setTimeout(() => root?.unmount());
       }
 

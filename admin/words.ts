@@ -27,7 +27,7 @@ export interface FileWords extends Words {
 
 const headline: Words = { label: 'Headline' };
 const says: Words = {
-  label: 'Large sentence',
+  label: 'Large headline',
   hint: 'The largest line of the page, in the language of the headlines: short, as people talk. May be empty.',
 };
 const text: Words = { label: 'Text' };

@@ -117,6 +117,9 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
     await page.getByText('San Lorenzo Food Depot — Manila').click();
     await expect(editor.field('Phone numbers').getByRole('textbox')).toBeVisible();
     await expect(editor.button('Save')).toBeDisabled();
+    // It alone stands beside the form.
+    await expect(editor.preview().getByText(sampleDealers[1]?.name ?? '')).toBeHidden();
+    await expect(editor.preview().getByText('San Lorenzo Food Depot')).toBeVisible();
     await editor.add('dealer');
     const name = editor.field('Name').getByRole('textbox');
     await expect(name).toBeFocused();
@@ -407,7 +410,7 @@ test('a text that is changed stands on its page, as visitors see it', async ({
   await editor.openForm('Texts, company and pages', 'Company');
   const about = await editor.reach(editor.field('About page'));
   await about.getByRole('button', { name: 'Expand' }).first().click();
-  await editor.fill('Large sentence', 'Ubos na naman.');
+  await editor.fill('Large headline', 'Ubos na naman.');
   await expect(editor.preview().frameLocator('iframe').getByText('Ubos na naman.')).toBeVisible();
   expect(await editor.read('src/content/site.json')).toBe(sample('site.json'));
 });

@@ -138,6 +138,10 @@ const wordings: [string, string][] = [
     '`Once prompted, select the root directory of the “{$repo}” repository.`',
     '`The browser asks for a folder: choose the one with all files of the site, on this computer.`',
   ],
+  [
+    '`A repository root directory could not be selected. Please try again.`',
+    '`No folder was opened. Press once more, and choose the one with all files of the site.`',
+  ],
   [',files:`Files`,asset_location', ',files:`Content`,asset_location'],
   ['`There was an error while saving the entry. Please try again later.`', '`It was not saved.`'],
   // What both changed is put together: `admin/merge.ts`.
