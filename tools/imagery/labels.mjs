@@ -151,7 +151,7 @@ function productSack(record, weight) {
   const { brand, band } = LINES[record.category]
   const { lines, art: artName } = LABELS[slug]
   const names = lines
-    .map((line, at) => `<text x="800" y="${1056 + at * 142}" class="l" font-size="${Math.min(138, (1100 / width(line.toUpperCase(), 'Lilita One')) * 100)}" fill="${INK}" text-anchor="middle">${esc(line.toUpperCase())}</text>`)
+    .map((line, at) => `<text x="800" y="${1056 + at * 142}" class="l" font-size="${Math.min(138, (1040 / width(line.toUpperCase(), 'Lilita One')) * 100)}" fill="${INK}" text-anchor="middle">${esc(line.toUpperCase())}</text>`)
     .join('')
   const size = Math.min(220, (1000 / width(brand, 'Pacifico')) * 100)
   const own = brand === 'LasaKita' ? '' : 'LasaKita'
