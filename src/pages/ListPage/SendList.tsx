@@ -26,7 +26,6 @@ const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: theme.spacing(3),
-  maxWidth: '40rem',
   marginTop: theme.spacing(5),
   // What most come for.
   '& > .MuiButton-sticker': { gridColumn: '1 / -1' },
@@ -36,7 +35,6 @@ const Ways = styled('div')(({ theme }) => ({
 const MoreWays = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr))',
-  maxWidth: '40rem',
   marginTop: theme.spacing(4),
   '& .MuiButton-root': {
     flexDirection: 'column',

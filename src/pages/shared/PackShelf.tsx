@@ -52,7 +52,7 @@ const Beside = styled(PageLink)(({ theme }) => ({
     borderImage: `linear-gradient(transparent 84%, var(--floor) 0 calc(100% - 6px), ${theme.palette.tsokolate.dark} 0) fill 0 / 0 / 0 var(--after, 0px) 0 var(--before, 0px)`,
   },
   '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
-  '& > .words, & > .count': { paddingInlineEnd: theme.spacing(3) },
+  '& > .words, & > .count': { paddingInlineEnd: theme.spacing(5) },
   '& > .words': { paddingTop: theme.spacing(4), overflowWrap: 'anywhere' },
   '& .name': {
     ...theme.typography.h4,

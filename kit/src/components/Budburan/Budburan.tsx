@@ -422,8 +422,9 @@ const Ledger = styled('div')(({ theme }) => ({
   },
   // An open line, also where nothing can be typed.
   '& .blank': { minHeight: theme.tokens.sizes.tap },
-  '& .blank > span': { minWidth: '5.5rem', borderBottomStyle: 'dashed' },
-  '& .blank input': { width: '4rem' },
+  // Apart from the rule of the total below it.
+  '& .blank > span': { minWidth: '5.5rem', marginBottom: 6, borderBottomStyle: 'dashed' },
+  '& .blank input': { width: '4rem', textAlign: 'end' },
   '& .total': {
     borderTop: `3px solid ${theme.tokens.ink.bright}`,
     paddingTop: theme.spacing(2),

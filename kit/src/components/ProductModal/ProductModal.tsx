@@ -302,7 +302,7 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
                   alt={product.pictureAlt}
                   fill
                   focus="center bottom"
-                  sizes="(min-width: 768px) 480px, 80vw"
+                  sizes="(min-width: 768px) 680px, 100vw"
                   eager
                   standing
                 />

@@ -15,9 +15,10 @@ const Layer = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   overflow: 'clip',
-  backgroundColor: theme.tokens.surface.card,
-  '&& > *': {
-    '--land': theme.palette.pandan.main,
+  // As on the way over the islands on the page “About”.
+  backgroundColor: theme.palette.ube.main,
+  '&&& > *': {
+    '--land': theme.palette.pandan.tint,
     width: 'auto',
     height: '100%',
     minHeight: 0,

@@ -12,8 +12,11 @@ import { Pitch } from './Pitch';
 const { headline, text } = site.home.dealership;
 const { sack: scene } = site.dealership;
 
-// The picture begins with as much of the ground.
-const Band = styled(SectionBand)({ paddingBottom: 0 });
+// The picture begins with as much of the ground, and no button's foot goes under it.
+const Band = styled(SectionBand)(({ theme }) => ({
+  paddingBottom: 0,
+  zIndex: theme.tokens.layers.raised,
+}));
 
 const Sum = styled(PackCount)(({ theme }) => ({
   fontSize: 'min(18.5vw, 12.5rem)',
