@@ -56,4 +56,5 @@ export * from './components/Highlight/KeywordContext.ts';
 export * from './components/Locale/LocaleContext.ts';
 export * from './theme/GlobalStyles.tsx';
 export * from './theme/createSiteTheme.ts';
+export * from './theme/brandFaults.ts';
 export { siteTheme } from './theme/theme.ts';

@@ -12,8 +12,8 @@ import {
   groundOf,
   leastContrast,
   reachesAA,
-} from '@stories/support/colorPairs';
-import type { ColorName, ColorPair } from '@stories/support/colorPairs';
+} from '@kit/theme/colorPairs';
+import type { ColorName, ColorPair } from '@kit/theme/colorPairs';
 import { Card, Code, Rows, Sheet, SheetSection, Specimens } from '@stories/support/Sheet';
 import { usersOf } from '@stories/support/siteSource';
 import { noteOf } from '@stories/support/tokenSource';

@@ -10,7 +10,7 @@ import {
   layers,
   radius,
 } from '@lasakita/ui/tokens';
-import { colorPairs, colorValues, contrastOf, groundOf } from '@stories/support/colorPairs';
+import { colorPairs, colorValues, contrastOf, groundOf } from '@kit/theme/colorPairs';
 import { fluidSize } from '@stories/support/fluidSize';
 import { siteIcons } from '@stories/support/siteIcons';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteTheme } from '@lasakita/ui/theme';
-import { colorPairs, contrastOf, leastContrast } from '@stories/support/colorPairs';
+import { colorPairs, contrastOf, leastContrast } from '@kit/theme/colorPairs';
 
 const theme = siteTheme();
 

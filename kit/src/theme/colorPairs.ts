@@ -1,10 +1,6 @@
-/**
- * Every pair of colors that the site sets upon each other, with the least contrast that WCAG AA asks of it. The theme's
- * test and the page "Foundations/Color" both read this one list.
- */
+/** Every pair of colors that components set upon each other, with the least contrast that WCAG AA asks of it. */
 import { decomposeColor, getContrastRatio, recomposeColor } from '@mui/material/styles';
-import type { BandTone } from '@lasakita/ui/SectionBand';
-import { bands, colors } from '@lasakita/ui/tokens';
+import { bands, colors } from './tokens.ts';
 
 type Colors = typeof colors;
 
@@ -24,7 +20,7 @@ export const colorValues = Object.fromEntries(
 export const leastContrast = { text: 4.5, large: 3, graphic: 3 } as const;
 
 export interface ColorPair {
-  /** Where the site uses it. */
+  /** Where it is used. */
   use: string;
   ink: ColorName;
   ground: ColorName;
@@ -38,18 +34,9 @@ const nameOf = (value: string): ColorName =>
     (name) => colorValues[name] === value,
   ) as ColorName;
 
-const tones: Record<BandTone, true> = {
-  paper: true,
-  keso: true,
-  annatto: true,
-  pandan: true,
-  sili: true,
-  ube: true,
-  sampaloc: true,
-  tsokolate: true,
-};
+const tones = Object.keys(bands) as (keyof typeof bands)[];
 
-const bandPairs = (Object.keys(tones) as BandTone[]).map((tone): ColorPair => {
+const bandPairs = tones.map((tone): ColorPair => {
   const { ground, ink } = bands[tone];
   return {
     use: `${tone[0]?.toUpperCase()}${tone.slice(1)} band`,
@@ -68,7 +55,7 @@ const pair = (
 ): ColorPair => ({ use, ink, ground, kind, ...(opacity !== undefined && { opacity }) });
 
 /** The ring around what has the focus on each band. */
-const ringPairs: ColorPair[] = (Object.keys(tones) as BandTone[]).map((tone) => {
+const ringPairs: ColorPair[] = tones.map((tone) => {
   const { ground, focus } = bands[tone];
   return {
     use: `The focus ring on ${tone}`,
@@ -79,7 +66,7 @@ const ringPairs: ColorPair[] = (Object.keys(tones) as BandTone[]).map((tone) => 
 });
 
 /** The largest numbers on each band. */
-const loudPairs: ColorPair[] = (Object.keys(tones) as BandTone[]).map((tone) => {
+const loudPairs: ColorPair[] = tones.map((tone) => {
   const { ground, loud } = bands[tone];
   return {
     use: `Large numbers on ${tone}`,
@@ -137,13 +124,13 @@ const over = (color: string, opacity: number): string => {
   return recomposeColor({ type: 'rgb', values: [red, green, blue] });
 };
 
-/** The ground of a pair as it is seen, over white where it can be seen through. */
-export const groundOf = ({ ground, opacity = 1 }: ColorPair): string =>
-  over(colorValues[ground], opacity);
+/** The ground of a pair as it is seen, over white where it can be seen through; in another brand's colors where they are given. */
+export const groundOf = ({ ground, opacity = 1 }: ColorPair, values = colorValues): string =>
+  over(values[ground], opacity);
 
-/** The contrast of a pair, 1 to 21. */
-export const contrastOf = (colorPair: ColorPair): number =>
-  getContrastRatio(colorValues[colorPair.ink], groundOf(colorPair));
+/** The contrast of a pair, 1 to 21; in another brand's colors where they are given. */
+export const contrastOf = (colorPair: ColorPair, values = colorValues): number =>
+  getContrastRatio(values[colorPair.ink], groundOf(colorPair, values));
 
 /** Whether a pair reaches AA. */
 export const reachesAA = (colorPair: ColorPair): boolean =>
