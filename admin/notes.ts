@@ -40,13 +40,15 @@ export interface Notes {
 }
 
 /** Where boxes stand: in the dialog that is open, as what is behind it is neither seen nor heard. */
-const stack = () => {
+const stack = (): Element => {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   const found = place.querySelector(':scope > .notes');
   if (found) return found;
   const made = document.createElement('div');
   made.className = 'notes';
   place.append(made);
+  // A dialog goes with all that is in it: what was told stays.
+  place.addEventListener('close', () => stack().append(...made.children), { once: true });
   return made;
 };
 

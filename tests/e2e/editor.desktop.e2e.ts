@@ -278,11 +278,16 @@ test(onTheSite, { tag: '@long' }, async ({ page, consoleWatch }) => {
 const PRODUCTS = 'src/content/products.json';
 const CHEDDAR = 'Cheddar Cheese Powder';
 
-/** Opens the form of the products and a record in it, and gives it another price. */
-const setPrice = async (editor: Editor, name: string, price: string) => {
-  await editor.openForm('Products');
+/** Opens a record in the form of the products, and gives it another price. */
+const setPriceIn = async (editor: Editor, name: string, price: string) => {
   await editor.item(name).getByRole('button', { name: 'Expand' }).click();
   await editor.fill('Price', price);
+};
+
+/** Opens the form of the products for it. */
+const setPrice = async (editor: Editor, ...priced: [name: string, price: string]) => {
+  await editor.openForm('Products');
+  await setPriceIn(editor, ...priced);
 };
 
 const pricesIn = async (editor: Editor) => {
@@ -320,7 +325,11 @@ test('what another program or tab changed meanwhile is kept, told, and asked abo
     const other = new Editor(await context.newPage());
     await other.openFolder();
     await setPrice(other, 'Barbecue Flavor Powder', '56');
-    await setPrice(editor, CHEDDAR, '67');
+    await expect.poll(() => other.drafts()).toContain('price":"56"');
+    await editor.openForm('Products');
+    // It is the other tab's, which goes on.
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await setPriceIn(editor, CHEDDAR, '67');
     await expect(
       page.getByRole('status').filter({ hasText: 'This form is open in another tab too' }),
     ).toBeVisible();
@@ -352,7 +361,7 @@ test('what another program or tab changed meanwhile is kept, told, and asked abo
     await asked.getByRole('button', { name: 'Save' }).click();
     await asked.getByRole('radio', { name: 'Theirs: 69' }).check();
     await asked.getByRole('button', { name: 'Save' }).click();
-    await expect(asked).toBeHidden();
+    await editor.saved();
     expect(await pricesIn(editor)).toMatchObject({
       [CHEDDAR]: 69,
       'Sinigang sa Sampaloc Mix': 48,

@@ -104,6 +104,11 @@ const replacements: [string, string][] = [
     'if(e&&!c4){let{databaseName:t}=e.repository??{};if(t){c4=new RO(',
     'if(e){let{databaseName:t}=e.repository??{};if(t){c4??=new RO(',
   ],
+  // Of two stores that are added at once, the second opens the database as the first left it, and would stay without its own.
+  [
+    'e&&(t.close(),t=await this.#o(n+1))',
+    'e&&(t.close(),t=await this.#o(n+1).catch(()=>this.#o()),t.objectStoreNames.contains(i)||(t.close(),t=await this.#s()))',
+  ],
   // A field that is drawn and left empty is no change: "Save" says whether there is one.
   ['e2=(e,t)=>!Y0.test(t)&&e[t]!==void 0', 'e2=(e,t)=>!Y0.test(t)&&e[t]!=null&&e[t]!==``'],
   ['.some(r=>e2(t,r)?(n+=1,', '.some(r=>e2(t,r)&&!isDrawnList(e,t,r)?(n+=1,'],

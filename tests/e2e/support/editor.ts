@@ -205,6 +205,11 @@ export class Editor {
   /** Presses Save, and waits until the list of all files is back. */
   async save() {
     await this.button('Save').click();
+    await this.saved();
+  }
+
+  /** Waits until the list of all files is back. */
+  async saved() {
     await this.page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
   }
 
