@@ -38,6 +38,7 @@ const choices: Record<string, Choice> = {
   'products.json/category': { file: 'product-categories.json', value: 'value', display: 'label' },
   'products.json/uses': { file: 'uses.json', value: 'slug', display: 'label' },
   'products.json/otherServings/use': { file: 'uses.json', value: 'slug', display: 'label' },
+  'product-categories.json/product': productChoice,
   'recipes.json/product': productChoice,
   'recipes.json/ingredients/product': productChoice,
   'site.json/home/sampaloc/product': productChoice,

@@ -334,6 +334,10 @@ export const words: Record<ContentFile, FileWords> = {
       color: { label: 'Color' },
       text: { label: 'Text', hint: 'What the line is, in one sentence, for the home page.' },
       picture: { label: 'Picture' },
+      product: {
+        label: 'Product in the picture',
+        hint: 'The home page says below the picture what a pack of it makes. Empty: the first of the line that counts its servings.',
+      },
     },
   },
   'uses.json': {

@@ -166,6 +166,11 @@ export const productCategorySchema = z.strictObject({
   color: z.enum(['annatto', 'keso', 'sili', 'ube', 'pandan']),
   text: text.describe('What the line is, in one sentence, for the home page.'),
   picture: pictureIn('line'),
+  product: text
+    .optional()
+    .describe(
+      'The id of the product of this line that the picture shows: its card on the home page says what a pack of it makes. Without it the first that counts its servings.',
+    ),
 });
 
 /** What products are for: a chip above the list of products. */

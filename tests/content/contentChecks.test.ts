@@ -286,6 +286,18 @@ describe('a wrong record', () => {
       'servingNoun: must be a word, such as baso',
     ],
     [
+      'is a brand line that shows nothing that is sold',
+      'product-categories.json',
+      (v) => (v[1].product = '99'),
+      'record 2 "Ranchero\'s", product: there is no product with the id 99',
+    ],
+    [
+      'is a brand line that shows a product of another',
+      'product-categories.json',
+      (v) => (v[1].product = '1'),
+      'product: the product with the id 1 is of another line',
+    ],
+    [
       'is a recipe of nothing that is sold',
       'recipes.json',
       (v) => (v[0].product = '99'),

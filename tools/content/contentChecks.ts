@@ -475,6 +475,24 @@ function searchWordFaults(parsed: ParsedContent): Fault[] {
   return faults;
 }
 
+/** What the picture of a brand line shows has to be one of its products. */
+function faultsOfLines(parsed: ParsedContent): Fault[] {
+  const json = parsed['product-categories.json'];
+  const products = parsed['products.json'];
+  if (!json || !products) return [];
+  const lineOf = new Map(
+    listOf(products).map((product) => [valueAt(product, ['id']), valueAt(product, ['category'])]),
+  );
+  return listOf(json).flatMap((line, index) => {
+    const id = valueAt(line, ['product']);
+    if (typeof id !== 'string' || lineOf.get(id) === valueAt(line, ['value'])) return [];
+    const reason = lineOf.has(id)
+      ? `the product with the id ${id} is of another line`
+      : `there is no product with the id ${id} in products.json`;
+    return [faultAt('product-categories.json', json, [index, 'product'], reason)];
+  });
+}
+
 /** What products are for has to be one of the uses, each named once. */
 function faultsOfUses(parsed: ParsedContent): Fault[] {
   const json = parsed['products.json'];
@@ -574,7 +592,9 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
     ...faultsOfSlugs(parsed['products.json']),
     ...faultsOfServings(parsed['products.json']),
     // While a product is wrong, its id may be.
-    ...(faults.some(({ file }) => file === 'products.json') ? [] : faultsOfRecipes(parsed)),
+    ...(faults.some(({ file }) => file === 'products.json')
+      ? []
+      : [...faultsOfRecipes(parsed), ...faultsOfLines(parsed)]),
   );
 
   const pictures = new Set(surroundings.pictures);

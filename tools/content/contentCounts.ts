@@ -108,15 +108,15 @@ export const countPacks = (
       }),
   );
 
-/** What one pack makes of the first product on each shelf that counts its servings, by the line. */
+/** What one pack makes of the product that each line shows, or of its first that counts its servings, by the line. */
 export const countLines = (
   products: readonly Product[],
-  lines: readonly Pick<ProductCategory, 'value'>[],
+  lines: readonly Pick<ProductCategory, 'value' | 'product'>[],
 ): Record<string, Pick<PackSum, 'price' | 'count' | 'noun'>> =>
   Object.fromEntries(
-    lines.flatMap(({ value }) => {
+    lines.flatMap(({ value, product: shown }) => {
       const ofLine = products.filter(({ category }) => category === value);
-      const product = ofLine[heroOf(ofLine)];
+      const product = ofLine.find(({ id }) => id === shown) ?? ofLine[heroOf(ofLine)];
       const made = product && packCountOf(product);
       return made
         ? [[value, { price: moneyText(product.price), count: made.count, noun: made.noun }]]

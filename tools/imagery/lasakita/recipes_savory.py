@@ -374,20 +374,21 @@ def clear(name, tint, veil, strength, wave=4.0, bump=0.10):
 
 
 def boiled_pork():
-    """Boiled pork, wet: lean meat in fibres, gray brown; fat on one side, with a thin vein of it inside."""
-    m = Material("pork", Roughness=0.30, Specular=0.5, Clearcoat=0.75, Clearcoat_Roughness=0.10, Subsurface=0.10)
-    m.set(Subsurface_Radius=(0.05, 0.03, 0.02), Subsurface_Color=(0.68, 0.50, 0.37, 1))
+    """Boiled belly, wet: lean meat in fibres, a rosy brown; glassy fat and skin on one side, a vein of fat inside."""
+    m = Material("pork", Roughness=0.26, Specular=0.55, Clearcoat=1.0, Clearcoat_Roughness=0.05)
     obj, rnd = m.coords(per_object=True), m.node("ObjectInfo").outputs["Random"]
     fibre = m.noise(13.0, 5.0, 0.62, m.coords((0.55, 3.4, 3.4), per_object=True), 0.5)
     t = m.math("MULTIPLY_ADD", m.noise(2.6, 3.0, 0.6, obj), 0.55, m.math("MULTIPLY", fibre, 0.55))
     t = m.math("MULTIPLY_ADD", rnd, 0.10, t)
-    lean = m.ramp(t, [(0.34, (0.20, 0.100, 0.060)), (0.50, (0.35, 0.205, 0.125)), (0.64, (0.49, 0.32, 0.205)), (0.78, (0.64, 0.47, 0.33))])
+    lean = m.ramp(t, [(0.34, (0.22, 0.072, 0.034)), (0.50, (0.42, 0.165, 0.080)), (0.64, (0.58, 0.28, 0.145)), (0.78, (0.72, 0.44, 0.25))])
     h = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 4.0, 0.6, obj), 0.5), 0.75, m.attr("height"))
-    fat = m.remap(h, 0.44, 0.56)
+    fat = m.remap(h, 0.40, 0.50)
     vein = m.math("MULTIPLY", m.remap(m.math("ABSOLUTE", m.math("ADD", h, 0.28)), 0.075, 0.03), m.remap(rnd, 0.35, 0.45, (0.0, 0.8)))
-    fatty = m.ramp(m.noise(6.0, 4.0, 0.6, obj), [(0.3, (0.74, 0.57, 0.38)), (0.55, (0.86, 0.72, 0.53)), (0.75, (0.92, 0.82, 0.66))])
+    fatty = m.ramp(m.noise(6.0, 4.0, 0.6, obj), [(0.3, (0.84, 0.60, 0.34)), (0.55, (0.94, 0.76, 0.50)), (0.75, (0.97, 0.87, 0.66))])
+    skin = m.remap(h, 0.80, 0.90)
+    fatty = m.mixed(skin, fatty, (0.62, 0.30, 0.10))
     m.colour(m.mixed(m.math("MAXIMUM", fat, vein), lean, fatty))
-    m.link(m.remap(fat, 0, 1, (0.36, 0.16)), m.bsdf.inputs["Roughness"])
+    m.link(m.remap(fat, 0, 1, (0.34, 0.12)), m.bsdf.inputs["Roughness"])
     deep = m.math("MULTIPLY", fibre, m.remap(fat, 0, 1, (1.0, 0.15)))
     m.bump(m.math("MULTIPLY_ADD", m.noise(8.0, 4.0, 0.6, obj), 0.6, deep), 0.7, 0.022)
     return m.mat
@@ -549,9 +550,9 @@ def sinigang_bowl(seed=3):
     z = 0.435
     # Two thirds of what lies in it are below its surface.
     top = z + 0.042
-    disc((0, 0, top), 0.80, clear("broth", (1.0, 0.87, 0.49), (0.96, 0.69, 0.27), 0.32), "broth")
+    disc((0, 0, top), 0.80, clear("broth", (1.0, 0.80, 0.36), (0.92, 0.52, 0.12), 0.70, wave=7.0, bump=0.30), "broth")
     # Drops of fat that float, alone and in families.
-    oil = clear("oil", (1.0, 0.90, 0.52), (1.0, 0.72, 0.22), 0.45, bump=0.0)
+    oil = clear("oil", (1.0, 0.82, 0.30), (1.0, 0.62, 0.10), 0.55, bump=0.0)
     v, f = icosphere(2)
     V, F = [], []
     for c in apart(34, 0.72, 0.09, rng):
@@ -565,10 +566,10 @@ def sinigang_bowl(seed=3):
     pork = boiled_pork()
     for x, y, dz, k, rot in ((-0.27, -0.20, 0.060, 0.225, (62, 14, 25)), (0.17, -0.33, 0.040, 0.200, (78, -18, 160)), (0.07, 0.08, 0.105, 0.235, (48, 10, 250)),
                              (0.46, -0.06, 0.015, 0.185, (70, 20, 320)), (-0.45, 0.16, 0.010, 0.190, (66, -12, 95))):
-        place(chunk(rng, k, pork, (1.12, 0.86, 0.74), 3, 7, 0.13, name="pork"), (x, y, z + dz), rot)
+        place(chunk(rng, k, pork, (1.18, 0.80, 0.80), 1, 6, 0.07, name="pork"), (x, y, z + dz), rot)
     gabi = gabi_material()
     for x, y, dz, k, rot in ((-0.50, -0.36, 0.0, 0.150, (20, 10, 60)), (0.56, 0.26, 0.0, 0.155, (10, 30, 10))):
-        place(chunk(rng, k, gabi, (1.1, 0.9, 0.85), 5, 6, 0.08, name="gabi"), (x, y, z + dz), rot)
+        place(chunk(rng, k, gabi, (1.1, 0.9, 0.85), 2, 4, 0.05, name="gabi"), (x, y, z + dz), rot)
     tomato = tomato_material()
     for x, y, dz, rot in ((0.47, -0.38, 0.045, (10, -20, 330)), (-0.63, -0.10, 0.035, (80, 10, 200)), (-0.12, 0.40, 0.075, (30, -40, 90)), (0.30, 0.14, 0.075, (75, 0, 40))):
         tomato_wedge((x, y, z + dz), rng, tomato, rng.uniform(0.20, 0.23), rot)
@@ -596,7 +597,7 @@ def sinigang_bowl(seed=3):
 
 @picture("recipes/sinigang-na-baboy", 1200, 900, samples=22, exposure=1.08, saturation=1.08, vignette=0.0, grain=0.003, flat=SUNSET, steam=dict(cx=0.48, cy=0.46, width=0.26, height=0.44, strength=0.15, seed=4))
 def sinigang_na_baboy():
-    set_out(SUNSET, sun=4.6, front=50, fill=0.55, back=110)
+    set_out(SUNSET, sun=4.6, front=50, fill=0.55, back=260)
     sinigang_bowl()
     look(1.86, 50, (0, -0.02, 0.30), 5.6, 0.8, (0, -0.25, 0.55))
 
