@@ -2,6 +2,9 @@
 import type { ContentFile, Fault, PixelSize } from '../tools/content/contentChecks.ts';
 import { checkContent } from '../tools/content/contentChecks.ts';
 import { contentWarnings } from '../tools/content/contentWarnings.ts';
+import { moneyText } from '@lasakita/ui/domain/money';
+import { isRecord } from '../src/domain/isRecord.ts';
+import { placeOf } from './changes.ts';
 import type { Content } from './content.ts';
 import { words } from './words.ts';
 import type { Words } from './words.ts';
@@ -85,10 +88,38 @@ export function check(
   return { faults: found.filter(isOwn), left: found.filter((fault) => !isOwn(fault)) };
 }
 
+/** A price that changes by more than this factor may have a digit too many or too few. */
+const JUMP = 4;
+
+const isPriced = (value: unknown): value is { id: string; price: number } =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.price === 'number';
+
+/** Prices of products that a change makes several times as high or as low. */
+function priceJumps(before: unknown, after: unknown): Fault[] {
+  const [former, records] = [before, after].map((list) => (Array.isArray(list) ? list : []));
+  return (records ?? []).flatMap((record, index) => {
+    const was = former?.find(
+      (other) => isPriced(other) && isPriced(record) && other.id === record.id,
+    );
+    if (!isPriced(record) || !isPriced(was)) return [];
+    const factor = record.price / was.price;
+    if (factor <= JUMP && factor >= 1 / JUMP) return [];
+    const reason = `was ${moneyText(was.price)} and is ${moneyText(record.price)} now`;
+    const place = placeOf('products.json', [index, 'price'], records, record.price);
+    return [{ ...place, line: 0, reason }];
+  });
+}
+
 /** What is allowed and yet seems wrong, in this file or in others, as far as it did not seem so before. */
 export function newWarnings(content: Content, file: ContentFile, text: string): Fault[] {
   const warningsOf = (written: string | undefined) =>
     contentWarnings(content.sourcesWith(file, written), new Date());
-  const before = new Set(warningsOf(content.textNow(file)).map(describe));
-  return warningsOf(text).filter((warning) => !before.has(describe(warning)));
+  const former = content.textNow(file);
+  const before = new Set(warningsOf(former).map(describe));
+  return [
+    ...warningsOf(text).filter((warning) => !before.has(describe(warning))),
+    ...(file === 'products.json' && former !== undefined
+      ? priceJumps(JSON.parse(former), JSON.parse(text))
+      : []),
+  ];
 }

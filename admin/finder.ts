@@ -1,6 +1,6 @@
 /**
- * Finds a record in a long list of a form, by its name: the package has no search within a form. A record that is open stands in the
- * address, so that it can be sent to a colleague.
+ * Finds a record in a long list of a form, by its name: the package has no search within a form, and its search of everything leads
+ * to files only. A record that is open stands in the address, so that it can be sent to a colleague.
  */
 import { foldLetters } from '@lasakita/ui/domain/foldText';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
@@ -58,6 +58,12 @@ const goToNew = ({ target }: Event) => {
   });
 };
 
+/** All texts and numbers of a record, each on a line. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).join('\n')
+    : String(value);
+
 /** Which of the names is sought: the very name before one that has it within; `record 12` is the twelfth. Else -1. */
 export function placeOfName(names: readonly string[], text: string): number {
   const sought = foldLetters(text.trim());
@@ -67,6 +73,23 @@ export function placeOfName(names: readonly string[], text: string): number {
   const exact = folded.indexOf(sought);
   return exact >= 0 ? exact : folded.findIndex((name) => name.includes(sought));
 }
+
+/** The record that has the words somewhere in its texts: the one of that name before others. Else -1. */
+export function placeOfWords(names: readonly string[], records: readonly unknown[], words: string) {
+  const place = placeOfName(names, words);
+  const sought = foldLetters(words.trim());
+  return place >= 0
+    ? place
+    : records.findIndex((record) => foldLetters(textOf(record)).includes(sought));
+}
+
+const SEARCH = '#/search/';
+
+/** What was searched for on the page of the editor that was left; `undefined` if it was another page. */
+const wordsSought = (address: string): string | undefined => {
+  const { hash } = new URL(address);
+  return hash.startsWith(SEARCH) ? decodeURIComponent(hash.slice(SEARCH.length)) : undefined;
+};
 
 const createField = (names: () => readonly string[]): HTMLElement => {
   const box = document.createElement('label');
@@ -102,17 +125,26 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
     if (!Array.isArray(records)) return file === 'alt-texts.json' ? Object.keys(records ?? {}) : [];
     return records.map((record) => nameOfRecord(record) ?? '');
   };
-  const follow = () => {
+  const placeOfSought = (file: ContentFile | undefined, names: string[], sought = '') => {
+    const records = file && recordsOf(file);
+    return sought.trim() !== '' && Array.isArray(records)
+      ? placeOfWords(names, records, sought)
+      : -1;
+  };
+  /** @param from The address of the page that was left. */
+  const follow = (from?: string) => {
     watching?.disconnect();
     document.querySelector(`#${ID}`)?.remove();
     const file = fileOfAddress(location.hash);
     const names = () => namesOf(file);
     if (names().length >= LONG) document.body.append(createField(names));
     const record = recordOfAddress(location.hash);
-    const place = record === undefined ? -1 : placeOfName(names(), record);
+    const sought = from === undefined ? undefined : wordsSought(from);
+    const place =
+      record === undefined ? placeOfSought(file, names(), sought) : placeOfName(names(), record);
     if (place >= 0) openRecord(place);
   };
-  window.addEventListener('hashchange', follow);
+  window.addEventListener('hashchange', ({ oldURL }) => follow(oldURL));
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -149,5 +181,5 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
     },
     true,
   );
-  return follow;
+  return () => follow();
 }

@@ -113,6 +113,18 @@ group('the check in the editor', () => {
     ]);
   });
 
+  test('warns of a price that has a digit too many or too few', () => {
+    const warningsAt = (price: number) => {
+      const form = changed('products.json', ([first]) => Object.assign(first ?? {}, { price }));
+      return newWarnings(content, 'products.json', content.textOf('products.json', form));
+    };
+    expect(warningsAt(650).map(describe)).toEqual([
+      'Products, Cheddar Cheese Powder, Price: was ₱65 and is ₱650 now',
+    ]);
+    expect(warningsAt(6.5)).toHaveLength(1);
+    expect(warningsAt(130)).toEqual([]);
+  });
+
   test('warns of what a change makes wrong in other files', () => {
     const form = changed('products.json', (records) => records.push({ ...records.at(-1) }));
     const warnings = newWarnings(content, 'products.json', content.textOf('products.json', form));

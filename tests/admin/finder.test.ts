@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, fileOfAddress, recordOfAddress } from '../../admin/bases';
-import { placeOfName } from '../../admin/finder';
+import { placeOfName, placeOfWords } from '../../admin/finder';
 
 const names = ['Niño’s Store', 'Santos', 'Santos Trading', 'Big Santos'];
 
@@ -16,6 +16,14 @@ describe('a record of a long list', () => {
     expect(placeOfName(names, 'record 4')).toBe(3);
     expect(placeOfName(names, 'record 4 "Big Santos"')).toBe(3);
     expect(placeOfName(names, 'record 5')).toBe(-1);
+  });
+
+  test('is found by what stands in it, where no name has it', () => {
+    const records = names.map((name, index) => ({ name, phones: [`0917 123 45${index}0`] }));
+    expect(placeOfWords(names, records, '123 4520')).toBe(2);
+    expect(placeOfWords(names, records, 'big')).toBe(3);
+    // Not by what its fields are called.
+    expect(placeOfWords(names, records, 'phones')).toBe(-1);
   });
 
   test('has an address of its own', () => {

@@ -2,7 +2,7 @@
 
 from .pictures import picture
 from .recipes_savory import DAHON, MAIS, SILI, cheese_fries, fried_chicken, look, sour_cream_corn
-from .recipes_sweet import shot, ube_layer_cake
+from .recipes_sweet import shot, ube_hotcakes
 
 LOOK = dict(samples=20, exposure=1.10, saturation=1.12, vignette=0.0, grain=0.003)
 
@@ -21,8 +21,8 @@ def rancheros():
 
 @picture("lines/casa-bamvina", 1000, 1000, samples=20, exposure=1.06, vignette=0.05)
 def casa_bamvina():
-    ube_layer_cake()
-    shot(1.80, (0.06, -0.10, 0.70), 24, focus=(-0.1, -0.45, 0.85), ratio=1)
+    ube_hotcakes()
+    shot(1.30, (-0.02, -0.10, 0.90), 24, focus=(-0.05, -0.46, 1.06), fstop=0.9, ratio=1)
 
 
 @picture("lines/satisfry", 1000, 1000, flat=DAHON, **LOOK)
