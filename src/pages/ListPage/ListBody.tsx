@@ -163,8 +163,8 @@ const Sum = styled('div')(({ theme }) => ({
     gap: '0.1em 0.25em',
     margin: 0,
     fontFamily: theme.tokens.fonts.display,
-    // The arrow and what comes in have one line on a phone.
-    fontSize: 'min(91vw / (1.5 + 0.5 * var(--letters)), clamp(2.5rem, 1.6rem + 3.6vw, 5rem))',
+    // All of it has one line on a phone, too.
+    fontSize: 'min(91vw / (2.6 + 0.5 * var(--letters)), clamp(2.5rem, 1.6rem + 3.6vw, 5rem))',
     lineHeight: 1,
   },
   '& .sales': { display: 'inline-flex', alignItems: 'center', gap: '0.15em', whiteSpace: 'nowrap' },
@@ -263,10 +263,12 @@ function SalesSum({ counts }: { counts: readonly ListCount[] }) {
   const counted = counts.flatMap(({ parts }) =>
     parts.map(({ product, packs }) => ({ product, quantity: packs })),
   );
+  const price = moneyText(totalsOf(counted).price);
+  const letters = sum.length + 0.8 * price.length;
   return (
     <Sum lang="fil">
-      <p className="formula" style={{ '--letters': sum.length } as CSSProperties}>
-        <PriceCard className="price" price={moneyText(totalsOf(counted).price)} note="puhunan" />{' '}
+      <p className="formula" style={{ '--letters': letters } as CSSProperties}>
+        <PriceCard className="price" price={price} note="puhunan" />{' '}
         <span className="sales">
           {/* What is paid never equals what comes in. */}
           <ArrowIcon fontSize="inherit" aria-hidden /> <b>{sum}</b>

@@ -550,7 +550,7 @@ def sinigang_bowl(seed=3):
     z = 0.435
     # Two thirds of what lies in it are below its surface.
     top = z + 0.042
-    disc((0, 0, top), 0.80, clear("broth", (1.0, 0.88, 0.52), (1.0, 0.66, 0.20), 0.50, wave=4.0, bump=0.16), "broth")
+    disc((0, 0, top), 0.80, clear("broth", (1.0, 0.88, 0.52), (1.0, 0.66, 0.20), 0.50, wave=5.0, bump=0.10), "broth")
     # Drops of fat that float, alone and in families.
     oil = clear("oil", (1.0, 0.82, 0.30), (1.0, 0.62, 0.10), 0.55, bump=0.0)
     v, f = icosphere(2)
@@ -597,9 +597,9 @@ def sinigang_bowl(seed=3):
 
 @picture("recipes/sinigang-na-baboy", 1200, 900, samples=22, exposure=1.08, saturation=1.08, vignette=0.0, grain=0.003, flat=SUNSET, steam=dict(cx=0.48, cy=0.46, width=0.26, height=0.44, strength=0.15, seed=4))
 def sinigang_na_baboy():
-    set_out(SUNSET, sun=4.6, front=50, fill=0.55, back=260)
+    set_out(SUNSET, sun=4.6, front=50, fill=0.55, back=90)
     # A window that the broth mirrors towards the camera.
-    shine((0.25, 2.1, 4.2), (0, -0.6, 0.45), 1.5, 34, size_y=0.45)
+    shine((0.35, 2.1, 4.2), (0, -0.6, 0.45), 0.6, 15, size_y=0.12)
     sinigang_bowl()
     look(1.86, 50, (0, -0.02, 0.30), 5.6, 0.8, (0, -0.25, 0.55))
 

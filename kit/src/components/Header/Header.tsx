@@ -51,7 +51,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   menuId: string;
   /** The id of the row of links, to which the menu's link leads where no script runs. @default one of its own */
   plainMenuId?: string | undefined;
-  /** A short link or button at the end of the row, such as the way to a list. It may come and go: nothing moves. @default none */
+  /** A short link or button at the end of the row, such as the way to a list. It may come and go. @default none */
   beside?: ReactNode | undefined;
   /** What most visitors come for, as one link or button: the last of the row, where it has room. The menu leads there too. @default none */
   action?: ReactNode | undefined;
@@ -74,7 +74,7 @@ const JUST_WIDE = '@container header (min-width: 60.01rem) and (max-width: 66rem
 /** Beside the links, the way up and what is beside there is room for one more: in the row's own width, which has a limit. */
 const ROOMY = '@container row (min-width: 76rem)';
 
-/** What a sign and a number up to "99+" take: the place is kept though nothing stands there. */
+/** What a sign and a number up to "99+" take: as the number grows, nothing moves. Wide screens keep the place though it is empty. */
 const BESIDE_WIDTH = '4.5rem';
 
 // Keeps the header's place while the bar inside is fixed, so that nothing below it jumps (SHELL-2).
@@ -108,8 +108,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-// What comes and goes moves nothing: on wide screens the way up stands last behind the links, on others first before a place
-// that is kept.
+// The way up stands last behind the links on wide screens, on others before what is beside the menu.
 const Row = styled(BandContent)(({ theme }) => ({
   container: 'row / inline-size',
   display: 'flex',
@@ -149,6 +148,8 @@ const Beside = styled('div')(({ theme }) => ({
   flex: 'none',
   justifyContent: 'flex-end',
   minWidth: BESIDE_WIDTH,
+  // The way up stands beside the menu as long as nothing is between them.
+  [theme.breakpoints.down('lg')]: { '&:empty': { minWidth: 0 } },
   [theme.breakpoints.up('lg')]: { marginInlineStart: 'auto' },
   [TOO_NARROW]: { marginInlineStart: 0 },
 }));
