@@ -9,9 +9,9 @@ function Box({ value, onChange, ...args }: SearchBoxProps) {
   const [keyword, setKeyword] = useArgState(value);
   const handleChange = (text: string) => {
     setKeyword(text);
-    onChange(text);
+    onChange?.(text);
   };
-  return <SearchBox {...args} value={keyword} onChange={handleChange} />;
+  return <SearchBox {...args} value={keyword ?? ''} onChange={handleChange} />;
 }
 
 const meta = {
@@ -82,5 +82,25 @@ export const LongText: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       'pinakanakapagpapabagabag-damdaming sampa',
     );
+  },
+};
+
+/** Without an owner it keeps its text itself, and a form that is sent has it. */
+export const Uncontrolled: Story = {
+  args: { defaultValue: 'Keso', name: 'keyword' },
+  parameters: { visual: { skip: 'It looks like “Filled”.' } },
+  render: (args) => (
+    <form>
+      <SearchBox {...args} value={undefined} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, ' de bola');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Keso de bola');
+    const form = canvasElement.querySelector('form') ?? undefined;
+    await expect(new FormData(form).get('keyword')).toBe('Keso de bola');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(box).toHaveValue('');
   },
 };

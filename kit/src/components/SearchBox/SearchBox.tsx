@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useForkRef } from '@mui/material/utils';
+import { useControlled, useForkRef } from '@mui/material/utils';
 import { memo, useCallback, useId, useRef } from 'react';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
@@ -13,12 +13,14 @@ import { styled } from '../../theme/styled.ts';
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'onChange' | 'children'
+  'onChange' | 'children' | 'defaultValue'
 > {
-  /** The keyword, kept by the owner. */
-  value: string;
-  /** Called at every keystroke with the whole text. */
-  onChange: (value: string) => void;
+  /** The keyword, if the owner keeps it. @default its own */
+  value?: string | undefined;
+  /** With what it begins where no owner keeps the keyword. @default '' */
+  defaultValue?: string | undefined;
+  /** Called at every keystroke with the whole text. @default none: a form that is sent has it under `name` */
+  onChange?: ((value: string) => void) | undefined;
   /** Shown while it is empty, and its accessible name: "Search for Products". It holds the caption's words. */
   placeholder: string;
   /** The short caption above the box, which stays when the placeholder has gone. @default 'Search' */
@@ -120,7 +122,8 @@ const searchIcon = (
  * ```
  */
 export function SearchBox({
-  value,
+  value: givenValue,
+  defaultValue = '',
   onChange,
   placeholder,
   caption = 'Search',
@@ -134,11 +137,23 @@ export function SearchBox({
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const handleRef = useForkRef(inputRef, givenRef);
-  useEarlyValue(inputRef, onChange);
+  const [value, setValue] = useControlled({
+    controlled: givenValue,
+    default: defaultValue,
+    name: 'SearchBox',
+  });
+  const handleChange = useCallback(
+    (text: string) => {
+      setValue(text);
+      onChange?.(text);
+    },
+    [onChange, setValue],
+  );
+  useEarlyValue(inputRef, handleChange);
   const handleClear = useCallback(() => {
-    onChange('');
+    handleChange('');
     inputRef.current?.focus();
-  }, [onChange]);
+  }, [handleChange]);
   return (
     <Root {...rest}>
       <Caption field={id}>{caption}</Caption>
@@ -148,7 +163,7 @@ export function SearchBox({
         size="small"
         type="text"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => handleChange(event.target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') putKeyboardAway(inputRef.current);
         }}
