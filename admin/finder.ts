@@ -88,7 +88,8 @@ const SEARCH = '#/search/';
 /** What was searched for on the page of the editor that was left; `undefined` if it was another page. */
 const wordsSought = (address: string): string | undefined => {
   const { hash } = new URL(address);
-  return hash.startsWith(SEARCH) ? decodeURIComponent(hash.slice(SEARCH.length)) : undefined;
+  const words = hash.startsWith(SEARCH) ? decodeURIComponent(hash.slice(SEARCH.length)).trim() : '';
+  return words === '' ? undefined : words;
 };
 
 const createField = (names: () => readonly string[]): HTMLElement => {
@@ -125,26 +126,32 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
     if (!Array.isArray(records)) return file === 'alt-texts.json' ? Object.keys(records ?? {}) : [];
     return records.map((record) => nameOfRecord(record) ?? '');
   };
-  const placeOfSought = (file: ContentFile | undefined, names: string[], sought = '') => {
-    const records = file && recordsOf(file);
-    return sought.trim() !== '' && Array.isArray(records)
-      ? placeOfWords(names, records, sought)
+  let sought: { file: ContentFile; words: string } | undefined;
+  const placeIn = (file: ContentFile, names: readonly string[]): number => {
+    const record = recordOfAddress(location.hash);
+    if (record !== undefined) return placeOfName(names, record);
+    const records = recordsOf(file);
+    return sought?.file === file && Array.isArray(records)
+      ? placeOfWords(names, records, sought.words)
       : -1;
   };
-  /** @param from The address of the page that was left. */
-  const follow = (from?: string) => {
+  const follow = () => {
     watching?.disconnect();
     document.querySelector(`#${ID}`)?.remove();
     const file = fileOfAddress(location.hash);
     const names = () => namesOf(file);
     if (names().length >= LONG) document.body.append(createField(names));
-    const record = recordOfAddress(location.hash);
-    const sought = from === undefined ? undefined : wordsSought(from);
-    const place =
-      record === undefined ? placeOfSought(file, names(), sought) : placeOfName(names(), record);
+    const place = file ? placeIn(file, names()) : -1;
     if (place >= 0) openRecord(place);
   };
-  window.addEventListener('hashchange', ({ oldURL }) => follow(oldURL));
+  window.addEventListener('hashchange', ({ oldURL }) => {
+    const words = wordsSought(oldURL);
+    const file = fileOfAddress(location.hash);
+    if (words !== undefined) sought = file && { file, words };
+    // The package says so twice.
+    else if (file !== sought?.file) sought = undefined;
+    follow();
+  });
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -181,5 +188,5 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
     },
     true,
   );
-  return () => follow();
+  return follow;
 }
