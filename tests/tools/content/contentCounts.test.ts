@@ -64,7 +64,8 @@ test('of each line comes what its hero makes, and nothing of one that counts not
 
 test('a line that shows one of its products says what that makes', () => {
   const products = json as Product[];
-  const showing = (product: string) => countLines(products, [{ value: 'flavour-enhancers', product }]);
+  const showing = (product: string) =>
+    countLines(products, [{ value: 'flavour-enhancers', product }]);
   expect(showing('5')).toEqual({ 'flavour-enhancers': { price: '₱58', count: 22, noun: 'baso' } });
   // The content's check tells of one that is not of the line.
   expect(showing('1')).toEqual(showing('4'));
