@@ -2,6 +2,7 @@
 import type { ContentFile, Fault, PixelSize } from '../tools/content/contentChecks.ts';
 import { checkContent } from '../tools/content/contentChecks.ts';
 import { contentWarnings } from '../tools/content/contentWarnings.ts';
+import { withoutMark } from '../tools/content/lineEnds.ts';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { isRecord } from '../src/domain/isRecord.ts';
 import { placeOf } from './changes.ts';
@@ -114,12 +115,11 @@ function priceJumps(before: unknown, after: unknown): Fault[] {
 export function newWarnings(content: Content, file: ContentFile, text: string): Fault[] {
   const warningsOf = (written: string | undefined) =>
     contentWarnings(content.sourcesWith(file, written), new Date());
-  const former = content.textNow(file);
-  const before = new Set(warningsOf(former).map(describe));
+  const before = new Set(warningsOf(content.textNow(file)).map(describe));
   return [
     ...warningsOf(text).filter((warning) => !before.has(describe(warning))),
-    ...(file === 'products.json' && former !== undefined
-      ? priceJumps(JSON.parse(former), JSON.parse(text))
+    ...(file === 'products.json'
+      ? priceJumps(content.valueOf(file), JSON.parse(withoutMark(text)))
       : []),
   ];
 }

@@ -114,15 +114,18 @@ group('the check in the editor', () => {
   });
 
   test('warns of a price that has a digit too many or too few', () => {
-    const warningsAt = (price: number) => {
+    const warningsAt = (price: number, before = '') => {
       const form = changed('products.json', ([first]) => Object.assign(first ?? {}, { price }));
-      return newWarnings(content, 'products.json', content.textOf('products.json', form));
+      const text = before + content.textOf('products.json', form);
+      return newWarnings(content, 'products.json', text);
     };
     expect(warningsAt(650).map(describe)).toEqual([
       'Products, Cheddar Cheese Powder, Price: was ₱65 and is ₱650 now',
     ]);
     expect(warningsAt(6.5)).toHaveLength(1);
     expect(warningsAt(130)).toEqual([]);
+    // As Windows writes it.
+    expect(warningsAt(650, '\uFEFF')).toHaveLength(1);
   });
 
   test('warns of what a change makes wrong in other files', () => {
