@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '@kit/components/Locale/LocaleContext';
@@ -6,25 +7,48 @@ import { LinkProvider } from '@kit/components/PageLink/LinkContext';
 import { philippines } from '@kit/domain/philippines';
 import { RouterLink } from '@/layouts/RouterLink';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
+import { anywhere } from '@lasakita/ui/domain/locale';
+import { createSiteTheme } from '@lasakita/ui/createSiteTheme';
 import { siteTheme } from '@lasakita/ui/theme';
+import { dark, light } from '@stories/support/anotherBrand';
+import { ordinaryConditions } from './conditions/conditions';
+import type { Conditions } from './conditions/conditions';
 
 export interface SurroundingsProps {
   children: ReactNode;
   /** The address that the router starts with. */
   address: string;
+  /** Whose theme. @default the site's */
+  brand?: Conditions['brand'] | undefined;
+  /** Where the visitors are. @default where the site's are */
+  country?: Conditions['country'] | undefined;
 }
+
+/** Made once, when they are asked for. */
+const themes: Partial<Record<Conditions['brand'], Theme>> = {};
+
+const themeOf = (brand: Conditions['brand']): Theme =>
+  (themes[brand] ??=
+    brand === 'site' ? siteTheme() : createSiteTheme(brand === 'another' ? light : dark));
 
 /**
  * What every story stands in: the theme, and a router of its own. Whatever is imported here reaches every story, and a change of
  * it captures them all: stories that need the site's stores ask for them (`stories/support/withStores.tsx`).
  */
-export function Surroundings({ children, address }: SurroundingsProps) {
+export function Surroundings({
+  children,
+  address,
+  brand = ordinaryConditions.brand,
+  country = ordinaryConditions.country,
+}: SurroundingsProps) {
   return (
-    <ThemeProvider theme={siteTheme()}>
+    <ThemeProvider theme={themeOf(brand)}>
       <GlobalStyles />
       <MemoryRouter initialEntries={[address]}>
         <LinkProvider value={RouterLink}>
-          <LocaleProvider value={philippines}>{children}</LocaleProvider>
+          <LocaleProvider value={country === 'none' ? anywhere : philippines}>
+            {children}
+          </LocaleProvider>
         </LinkProvider>
       </MemoryRouter>
     </ThemeProvider>

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { breakpoints } from '@lasakita/ui/tokens';
 import { conditionMenus, ordinaryConditions } from './conditions/conditions';
+import type { Conditions } from './conditions/conditions';
 import { applyConditions, withConditions, withLayoutGrid } from './conditions/withConditions';
 import { brandTheme } from './brandTheme';
 import { Surroundings } from './Surroundings';
@@ -39,11 +40,21 @@ const preview: Preview = {
   argTypesEnhancers: [describeProps],
   decorators: [
     withLayoutGrid,
-    (Story, { parameters, id }) => (
-      <Surroundings key={id} address={(parameters.address as string | undefined) ?? '/'}>
-        <Story />
-      </Surroundings>
-    ),
+    (Story, { parameters, id, globals, userGlobals, viewMode }) => {
+      const { brand, country } = (
+        viewMode === 'docs' ? userGlobals : globals
+      ) as Partial<Conditions>;
+      return (
+        <Surroundings
+          key={id}
+          address={(parameters.address as string | undefined) ?? '/'}
+          brand={brand}
+          country={country}
+        >
+          <Story />
+        </Surroundings>
+      );
+    },
     withConditions,
   ],
   parameters: {

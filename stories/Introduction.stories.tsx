@@ -189,6 +189,14 @@ const conditionNotes: Record<keyof Conditions, { name: string; text: string }> =
     name: 'Layout grid',
     text: "Lays four, eight or twelve columns of the page's container over a story. A help to align by: sections have grids of their own.",
   },
+  brand: {
+    name: 'Brand',
+    text: 'Puts a story into another theme: its colors, typefaces and corners are those of the story “Another brand”. Pictures and lettering that are drawn keep the site’s.',
+  },
+  country: {
+    name: 'Country',
+    text: 'Writes money and telephone numbers as it is done there. Words stay: they are their owner’s.',
+  },
 };
 
 const Numbered = styled('ol')(({ theme }) => ({

@@ -11,6 +11,10 @@ export interface Conditions {
   direction: 'ltr' | 'rtl';
   pictures: 'normal' | 'slow' | 'missing';
   grid: 'off' | 'on';
+  /** In whose colors, typefaces and corners: the site's, or those of the story "Another brand". */
+  brand: 'site' | 'another' | 'another-dark';
+  /** Where the visitors are: how money and telephone numbers are written. */
+  country: 'philippines' | 'none';
 }
 
 /** What a visitor has who has changed nothing. Motion and colors are then as the browser itself says. */
@@ -21,6 +25,8 @@ export const ordinaryConditions: Conditions = {
   direction: 'ltr',
   pictures: 'normal',
   grid: 'off',
+  brand: 'site',
+  country: 'philippines',
 };
 
 type Icon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
@@ -77,5 +83,14 @@ export const conditionMenus: { [Name in keyof Conditions]: Choice<Conditions[Nam
   grid: choice('grid', 'Columns laid over the page', {
     off: 'No grid',
     on: 'Grid',
+  }),
+  brand: choice('paintbrush', 'The theme: the site’s, or another brand’s', {
+    site: 'LasaKita',
+    another: 'Another brand',
+    'another-dark': 'Another brand, dark',
+  }),
+  country: choice('globe', 'How money and telephone numbers are written', {
+    philippines: 'Philippines',
+    none: 'No country',
   }),
 };

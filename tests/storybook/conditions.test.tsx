@@ -11,6 +11,7 @@ import { Picture } from '@lasakita/ui/Picture';
 import { Video } from '@lasakita/ui/Video';
 import { pictureAsset } from '@/content/pictures';
 import { siteTheme } from '@lasakita/ui/theme';
+import * as dealerCardStories from '@stories/components/DealerCard.stories';
 import * as pictureStories from '@stories/components/Picture.stories';
 
 const under = (globals: Partial<Conditions>) =>
@@ -41,6 +42,23 @@ describe('a story under conditions of its own', () => {
     expect([style.fontSize, style.direction]).toEqual(['32px', 'rtl']);
     expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     expect(document.querySelector('[data-layout-grid]')).not.toBeNull();
+  });
+
+  test('has another brand and country', async () => {
+    const Story = composeStories(
+      {
+        ...dealerCardStories,
+        default: {
+          ...dealerCardStories.default,
+          globals: { brand: 'another-dark', country: 'none' },
+        },
+      },
+      preview,
+    ).Default;
+    await render(<Story />);
+    const name = document.querySelector('h3') as HTMLElement;
+    expect(getComputedStyle(name).color).toBe('rgb(234, 240, 247)');
+    expect(document.querySelector('a[href^="tel:"]')?.getAttribute('href')).not.toContain('+63');
   });
 
   test('leaves none of them to the next', async () => {
