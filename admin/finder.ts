@@ -6,14 +6,22 @@ import { foldLetters } from '@lasakita/ui/domain/foldText';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
 import { addressOf, fileOfAddress, RECORD_OPENED, recordOfAddress } from './bases.ts';
 import { nameOfRecord } from './changes.ts';
+import { words as formWords } from './words.ts';
 
 /** A list of fewer records is seen at a glance. */
 const LONG = 8;
 
 const ID = 'find';
 
-/** The form's list of all records: lists within a record come later in the page. */
-const listOfRecords = () => document.querySelector('.item-list');
+/**
+ * The form's list of all records: lists within a record come later in the page. Nothing while the form that was left is still drawn.
+ */
+const listOfRecords = () => {
+  const file = fileOfAddress(location.hash);
+  const list = document.querySelector('.item-list');
+  const field = list?.closest('[role="group"][aria-label$="Field"]')?.getAttribute('aria-label');
+  return file && field?.includes(formWords[file].label) ? list : null;
+};
 
 const recordAt = (place: number): Element | undefined => listOfRecords()?.children[place];
 
