@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { listCounts } from '@/domain/packCount';
 import { linesOf } from '@/domain/shoppingList';
-import { Crowd, isCrowd } from '@/pages/ListPage/Crowd';
+import { Crowd, isCrowd } from '@/pages/shared/Crowd';
 import { products } from '@/pages/ProductPage/products';
 
 const countsOf = (...packs: [id: string, quantity: number][]) =>

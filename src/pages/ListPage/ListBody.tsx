@@ -37,7 +37,7 @@ import { emptyPicture } from '../shared/emptyPicture';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { useAddress } from '../shared/useAddress';
 import { useChangeList, useIsListKept, useKeptList } from '../shared/useKeptList';
-import { Crowd, isCrowd } from './Crowd';
+import { Crowd, isCrowd } from '../shared/Crowd';
 import { SendList } from './SendList';
 
 /** The parameter of the address that holds a list. */
