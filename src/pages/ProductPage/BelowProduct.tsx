@@ -32,6 +32,7 @@ import type { Address } from '../shared/useAddress';
 import { productPage, products, toneOf } from './products';
 import { LargerPacks } from './LargerPacks';
 import { ScaledRecipe } from './ScaledRecipe';
+import { WholePack } from './WholePack';
 
 const HowTo = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -181,6 +182,7 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   );
   return (
     <>
+      {!isOnCounter && !scene && <WholePack product={product} />}
       {packs.length > 0 && <LargerPacks product={product} />}
       {!isOnCounter && scene?.upright && (
         <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>

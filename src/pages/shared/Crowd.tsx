@@ -29,13 +29,17 @@ const LARGEST = 0.125;
 /** More are no crowd that one can look over. */
 const MOST = 400;
 
-const Drawing = styled('svg')({
+const Drawing = styled('svg', { shouldForwardProp: (prop) => prop !== 'across' })<{
+  across: number;
+}>(({ across }) => ({
   display: 'block',
   width: '100%',
+  // A few do not become giants.
+  maxWidth: `${across * LARGEST}rem`,
   height: 'auto',
   overflow: 'visible',
   '@media print': { display: 'none' },
-});
+}));
 
 const acrossOf = (each: number, most: number) => Math.ceil(each / Math.ceil(each / most));
 
@@ -76,8 +80,7 @@ export function Crowd({ parts }: CrowdProps) {
     <Drawing
       aria-hidden
       focusable="false"
-      // A few do not become giants.
-      style={{ maxWidth: `${width * LARGEST}rem` }}
+      across={width}
       viewBox={`0 0 ${width} ${rows.length * DOWN + FRONT}`}
     >
       <defs>
