@@ -29,6 +29,9 @@ const houses = [
   [110, 440, 'pandan', 'gata'],
   [470, 440, 'annatto', 'gata'],
   [640, 430, 'sili', 'keso'],
+  [150, 580, 'sili', 'keso'],
+  [530, 570, 'ube', 'keso'],
+  [710, 560, 'pandan', 'gata'],
 ] as const;
 
 const trees = [
@@ -37,6 +40,9 @@ const trees = [
   [600, 266],
   [560, 430],
   [220, 430],
+  [242, 560],
+  [410, 566],
+  [614, 572],
 ] as const;
 
 /** Of the one who goes there. */
