@@ -41,7 +41,15 @@ export interface WholePackProps {
   product: Product;
 }
 
-/** All that one pack makes, truly counted (COUNT-3); nothing where that is no number that one can look over. */
+/**
+ * All that one pack makes, truly counted (COUNT-3); nothing where that is no number that one can look over.
+ *
+ * @do Show it where no counter and no rendered scene does.
+ * @dont Do not claim what comes in: the sentence says that it is an example (KITA-1).
+ * @keyboard None: it takes no focus.
+ * @roles A region named by its headline; the servings themselves are hidden, as the headline counts them.
+ * @announcements Nothing.
+ */
 export function WholePack({ product }: WholePackProps) {
   const { id, name } = product;
   const [made] = listCounts([{ id, name, quantity: 1, product }]);
