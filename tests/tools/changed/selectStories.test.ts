@@ -26,7 +26,7 @@ const of = (...changed: string[]): Selection => selectStories(changed, stories);
 const reachedBy = (...changed: string[]) => [...of(...changed).stories.keys()];
 
 describe('What every story stands in', () => {
-  test('is the theme, the locale, a router and its link: nothing else of library and site', () => {
+  test('is the themes, the locale, a router and its link: nothing else of library and site', () => {
     const reached = [...dependenciesOf(stories.graph, ['.storybook/preview.tsx'])];
     expect(reached.filter((file) => /^(?:kit\/src|src|stories)\//.test(file)).toSorted()).toEqual([
       'kit/src/components/Locale/LocaleContext.ts',
@@ -38,6 +38,7 @@ describe('What every story stands in', () => {
       'kit/src/domain/money.ts',
       'kit/src/domain/philippines.ts',
       'kit/src/theme/GlobalStyles.tsx',
+      'kit/src/theme/createSiteTheme.ts',
       'kit/src/theme/fonts.css',
       'kit/src/theme/generated/tokens.ts',
       'kit/src/theme/overrides.ts',
@@ -47,6 +48,8 @@ describe('What every story stands in', () => {
       'kit/src/theme/tokens.ts',
       'src/layouts/RouterLink.tsx',
       'src/start/plain.css',
+      // The toolbar's other brand.
+      'stories/support/anotherBrand.ts',
     ]);
   });
 
