@@ -5,6 +5,7 @@ import { lazyComponent } from '@/lazy/lazyComponent';
 import type { LazyComponent } from '@/lazy/lazyComponent';
 import {
   FarCounter,
+  FarServingCounter,
   DeferredAddToList,
   DeferredBelowHero,
   DeferredCatalogue,
@@ -34,7 +35,7 @@ const InfluencerPage = lazyComponent(
 
 const ProductPage = lazyComponent(
   () => import('@/pages/ProductPage/ProductPage').then((module) => module.ProductPage),
-  [DeferredBelowProduct, DeferredAddToList, DeferredShareButton, FarCounter],
+  [DeferredBelowProduct, DeferredAddToList, DeferredShareButton, FarCounter, FarServingCounter],
 );
 
 // From the menu, which names every one of them: what the pages say is for the pages to fetch.

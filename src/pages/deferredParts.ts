@@ -80,6 +80,11 @@ export const DeferredShareButton = deferredPart(() =>
   import('@lasakita/ui/ShareButton').then((part) => part.ShareButton),
 );
 
+/** The counter on which a product's servings are served. */
+export const FarServingCounter = farPart(() =>
+  import('./ProductPage/ServingCounter').then((part) => part.ServingCounter),
+);
+
 /** The counter of "Budburan mo". */
 export const FarCounter = farPart(() =>
   import('./shared/PowderCounter').then((part) => part.PowderCounter),

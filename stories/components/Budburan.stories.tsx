@@ -3,12 +3,15 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import counters from '@content/generated/counters.json';
+import products from '@content/products.json';
 import siteJson from '@content/site.json';
 import { powders } from 'virtual:counter-powders';
 import { Budburan } from '@lasakita/ui/Budburan';
 import type { BudburanFood, BudburanPowder } from '@lasakita/ui/Budburan';
+import type { Product } from '@/content/schema';
 import { altText, pictureAsset } from '@/content/pictures';
-import { budburanWords } from '@/pages/shared/stallWords';
+import { Crowd, crowdOfPack } from '@/pages/shared/Crowd';
+import { budburanWords, servingWords } from '@/pages/shared/stallWords';
 
 const { foods, examplePrice } = siteJson.home.budburan;
 
@@ -33,6 +36,8 @@ const shaken = powders.map(({ id, image, slug: _slug, ...powder }): BudburanPowd
   pouch: pictureAsset(image),
   action: <Button variant="outlined">Add to list</Button>,
 }));
+
+const bowls = crowdOfPack(products.find(({ id }) => id === '6') as Product) ?? [];
 
 /** Without its caret, and the page as it opens: the bar at the lower edge stands where it did. */
 const leave = (field: HTMLElement) => {
@@ -178,6 +183,47 @@ export const OtherCosts: Story = {
     await expect(canvas.queryByText('Natira, bago ang ibang gastos')).toBeNull();
     await expect(canvas.getAllByText('₱43').some((sum) => sum.checkVisibility())).toBe(true);
     leave(field);
+  },
+};
+
+/** What is served, not coated, is drawn by the page: all that the pack makes, and what is still to come is faint. */
+export const Served: Story = {
+  args: {
+    foods: [
+      {
+        value: 'sinigang',
+        label: 'Sinigang',
+        noun: 'mangkok',
+        unit: 'mangkok',
+        costs: servingWords.costs,
+        draw: (done, serve) => <Crowd isSquare parts={bowls} served={done} onServe={serve} />,
+      },
+    ],
+    powders: [
+      {
+        value: 'sinigang',
+        label: 'Sinigang',
+        name: 'Sinigang sa Sampaloc Mix',
+        tint: 'transparent',
+        tone: 'pandan',
+        price: 45,
+        count: 60,
+        grams: 3,
+        pouch: pictureAsset('products/sinigang-sa-sampaloc-mix'),
+      },
+    ],
+    labels: servingWords.labels(60, 'mangkok'),
+    pageLanguage: 'fil',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, second] = canvasElement.querySelectorAll('use');
+    await userEvent.click(second!);
+    await expect(canvas.getByText('2 na mangkok. May 58 pa.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Isa pa' }));
+    await expect(canvas.getByText('3 na mangkok. May 57 pa.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 sa 60 mangkok'), {
+      timeout: 3000,
+    });
   },
 };
 

@@ -66,6 +66,22 @@ test(
 );
 
 test(
+  'what is no powder is served instead, one by one (COUNT-3)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/products/sinigang-sa-sampaloc-mix');
+    const served = page.getByRole('region', { name: 'Ihain mo ang 60 mangkok' });
+    await expect(served.locator('use:not([data-faint])')).toHaveCount(30);
+    await served.getByRole('button', { name: 'Isa pa' }).click();
+    await expect(served.locator('use:not([data-faint])')).toHaveCount(31);
+    await expect(served).toContainText('31 × ₱40');
+    await served.getByRole('button', { name: 'Dagdagan ng piso' }).click();
+    await page.getByText('Buong kuwenta').click();
+    await expect(page.getByRole('textbox', { name: 'Selling price' })).toHaveValue('41');
+  },
+);
+
+test(
   'price and other costs that the counter is told are the helper’s too (KITA-2)',
   { tag: '@once' },
   async ({ page }) => {

@@ -48,6 +48,16 @@ test('a few stand in shorter rows, where each is large enough to be seen', () =>
   ]);
 });
 
+test('on a counter it stands in short rows, and what is not served yet is faint', () => {
+  const [bowls] = countsOf(['6', 1]);
+  const drawn = renderToStaticMarkup(
+    createElement(Crowd, { parts: bowls?.parts ?? [], isSquare: true, served: 13 }),
+  );
+  // 60 mangkok: fewer rows than stand in one.
+  expect(rowsOf(drawn)).toEqual([6, 9, 9, 9, 9, 9, 9]);
+  expect(drawn.match(/data-faint/g)).toHaveLength(60 - 13);
+});
+
 test('more than one can look over are no crowd', () => {
   const [some] = countsOf(['1', 22]);
   const [many] = countsOf(['1', 23]);

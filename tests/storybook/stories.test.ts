@@ -27,7 +27,7 @@ const withoutStory: Record<string, string> = {
   BelowHero: 'Sections in a row, each of which has its own stories.',
   MapAndForm: 'The map and the form with their state, as "Pages/Contact" shows them.',
   LargerPacks: 'The packs of a product, as "Pages/Product" shows them.',
-  WholePack: OF_PRODUCT,
+  ServingCounter: OF_PRODUCT,
   Catalogue: 'The catalogue with its state, as "Pages/Products" shows it.',
   Shelves: OF_CATALOGUE,
   ShelfSkeleton: OF_CATALOGUE,

@@ -23,7 +23,8 @@ import { paths } from '@/domain/paths';
 import { goesWith, productFacts, shopName } from '@/domain/productTexts';
 import { ingredientsOf, videoOf } from '@/domain/recipes';
 import { HydrationBoundary } from '@/start/HydrationBoundary';
-import { FarCounter } from '../deferredParts';
+import { FarCounter, FarServingCounter } from '../deferredParts';
+import { crowdOfPack } from '../shared/Crowd';
 import { KitaSection, useKitaFigures } from '../shared/KitaSection';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
 import { Scene } from '../shared/Scene';
@@ -32,7 +33,6 @@ import type { Address } from '../shared/useAddress';
 import { productPage, products, toneOf } from './products';
 import { LargerPacks } from './LargerPacks';
 import { ScaledRecipe } from './ScaledRecipe';
-import { WholePack } from './WholePack';
 
 const HowTo = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -88,18 +88,21 @@ export interface BelowProductProps {
 }
 
 /**
- * The counter, where the product's powder stands on it, and the kita helper: price and other costs that the counter is told are
+ * The counter, where the product's powder or its servings stand on one, and the kita helper: price and other costs that the counter is told are
  * the helper's too. Below the counter, which reckons with these two, the helper is folded; alone it follows what is said of the
  * product.
  */
 function CounterAndKita({
   product,
   address,
+  isPowder,
   counterRef,
   children,
 }: {
   product: Product;
   address: Address;
+  /** Whether it is shaken over the counter, or its servings are served. */
+  isPowder: boolean;
   /** Where the counter stands; without one there is none. */
   counterRef: RefObject<HTMLDivElement | null> | undefined;
   /** What is said of the product. */
@@ -107,15 +110,19 @@ function CounterAndKita({
 }) {
   const start = useMemo(() => kitaStart(product), [product]);
   const figures = useKitaFigures(address, start);
+  const told = {
+    onPriceChange: (text: string) => figures.change('sellingPrice', text),
+    onCostsChange: (text: string) => figures.change('otherCosts', text),
+  };
   return (
     <>
       {counterRef && (
         <div ref={counterRef}>
-          <FarCounter
-            product={product.id}
-            onPriceChange={(text) => figures.change('sellingPrice', text)}
-            onCostsChange={(text) => figures.change('otherCosts', text)}
-          />
+          {isPowder ? (
+            <FarCounter product={product.id} {...told} />
+          ) : (
+            <FarServingCounter product={product} {...told} />
+          )}
         </div>
       )}
       {!counterRef && children}
@@ -143,7 +150,8 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const counterRef = useRef<HTMLDivElement>(null);
   // The counter has a bar of its own at the lower edge, until all of it is behind the header.
   const isAtCounter = useInView(counterRef, { margin: BELOW_HEADER }) === 'in';
-  const isOnCounter = site.home.budburan.powders.some((powder) => powder.product === product.id);
+  const isPowder = site.home.budburan.powders.some((powder) => powder.product === product.id);
+  const isCounted = isPowder || crowdOfPack(product) !== undefined;
   // Exactly what a pack makes (COUNT-3).
   const scene = site.home.hero.videos.find((video) => video.product === product.id);
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
@@ -182,14 +190,16 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   );
   return (
     <>
-      {!isOnCounter && !scene && <WholePack product={product} />}
       {packs.length > 0 && <LargerPacks product={product} />}
-      {!isOnCounter && scene?.upright && (
+      {!isPowder && scene?.upright && (
         <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>
           <Scene picture={scene.poster} upright={scene.upright.poster} />
         </BelowCloth>
       )}
-      <CounterAndKita {...{ product, address }} counterRef={isOnCounter ? counterRef : undefined}>
+      <CounterAndKita
+        {...{ product, address, isPowder }}
+        counterRef={isCounted ? counterRef : undefined}
+      >
         {about}
       </CounterAndKita>
       {cooked.map((recipe, index) => {

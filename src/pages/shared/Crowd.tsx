@@ -1,11 +1,23 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { pictureAsset } from '@/content/pictures';
+import type { Product } from '@/content/schema';
+import { listCounts } from '@/domain/packCount';
 import type { ListPart } from '@/domain/packCount';
 
 export interface CrowdProps {
   /** The packs, and what each of them makes. Each pack has rows of its own. */
   parts: readonly ListPart[];
+  /**
+   * Lets a pack stand in few short rows, and as large as a half of the screen has room for.
+   *
+   * @default false: in long rows over the whole width
+   */
+  isSquare?: boolean | undefined;
+  /** How many of them are served, from behind: the others are faint. @default all */
+  served?: number | undefined;
+  /** Called with the number of the one that is pressed, the hindmost left one being 1. @default nothing is pressed */
+  onServe?: ((served: number) => void) | undefined;
 }
 
 /** How far one row stands from the next, in units of the drawing. */
@@ -16,8 +28,9 @@ const FEW = 60;
  * How far one serving stands from the next, and how many do at most: what one pack makes beyond that takes further rows, as equal as can
  * be. A cup is narrow; a plate is as wide as its picture, and fewer of them still show what they are.
  */
-const acrossFor = (noun: string | undefined, servings: number) => {
+const acrossFor = (noun: string | undefined, servings: number, isSquare: boolean) => {
   const isFew = servings <= FEW;
+  if (isSquare) return { step: 60, most: Math.round(Math.sqrt(WIDER * servings)) };
   return noun === 'baso' ? { step: 40, most: isFew ? 11 : 25 } : { step: 60, most: isFew ? 6 : 12 };
 };
 /** Width and height of a serving's picture, which has air around it: neighbors overlap a little, as in a crowd. */
@@ -26,18 +39,24 @@ const SIZE = 68;
 const FRONT = 24;
 /** The most room that one takes across, in rem for each unit of the drawing. */
 const LARGEST = 0.125;
+const LARGEST_SQUARE = 0.3;
+/** So many or fewer are drawn large, from a larger file. */
+const LARGE = 12;
+/** A half of a desktop's screen is wider than high: so many times as many stand across as there are rows. */
+const WIDER = 1.3;
 /** More are no crowd that one can look over. */
 const MOST = 400;
 
-const Drawing = styled('svg', { shouldForwardProp: (prop) => prop !== 'across' })<{
-  across: number;
-}>(({ across }) => ({
+const Drawing = styled('svg', { shouldForwardProp: (prop) => prop !== 'room' })<{
+  room: string;
+}>(({ room }) => ({
   display: 'block',
   width: '100%',
   // A few do not become giants.
-  maxWidth: `${across * LARGEST}rem`,
+  maxWidth: room,
   height: 'auto',
   overflow: 'visible',
+  '& > [data-faint]': { opacity: 0.28 },
   '@media print': { display: 'none' },
 }));
 
@@ -51,6 +70,13 @@ export const isCrowd = (parts: readonly ListPart[]): boolean =>
   parts.every(({ product }) => pictureAsset(product.servingPicture ?? '')) &&
   servingsOf(parts) <= MOST;
 
+/** All that one pack of a product makes, where it can be shown as a crowd. */
+export const crowdOfPack = (product: Product): readonly ListPart[] | undefined => {
+  const { id, name } = product;
+  const [made] = listCounts([{ id, name, quantity: 1, product }]);
+  return made && isCrowd(made.parts) ? made.parts : undefined;
+};
+
 /**
  * What packs make, truly counted: one picture for each serving, and new rows for each pack.
  *
@@ -60,9 +86,10 @@ export const isCrowd = (parts: readonly ListPart[]): boolean =>
  * @roles None: hidden, as the number beside it says it.
  * @announcements Nothing.
  */
-export function Crowd({ parts }: CrowdProps) {
+export function Crowd({ parts, isSquare = false, served = Infinity, onServe }: CrowdProps) {
   const id = useId();
-  const { step, most } = acrossFor(parts[0]?.product.servingNoun, servingsOf(parts));
+  const servings = servingsOf(parts);
+  const { step, most } = acrossFor(parts[0]?.product.servingNoun, servings, isSquare);
   // Every other row is set off by half a step: who stands behind shows between those before.
   const width =
     (Math.max(...parts.map(({ each }) => acrossOf(each, most))) + 0.5) * step + (SIZE - step);
@@ -76,11 +103,13 @@ export function Crowd({ parts }: CrowdProps) {
     }));
     return Array.from({ length: packs }, () => ofPack).flat();
   });
+  const inRowsBefore = (row: number) =>
+    rows.slice(0, row).reduce((sum, { count }) => sum + count, 0);
   return (
     <Drawing
       aria-hidden
       focusable="false"
-      across={width}
+      room={`${width * (isSquare ? LARGEST_SQUARE : LARGEST)}rem`}
       viewBox={`0 0 ${width} ${rows.length * DOWN + FRONT}`}
     >
       <defs>
@@ -91,7 +120,7 @@ export function Crowd({ parts }: CrowdProps) {
               <image
                 key={product.id}
                 id={`${id}-${part}`}
-                href={`${asset.base}-${asset.widths[0]}.avif`}
+                href={`${asset.base}-${asset.widths[servings > LARGE ? 0 : 1] ?? asset.width}.avif`}
                 width={SIZE}
                 height={SIZE}
               />
@@ -99,17 +128,22 @@ export function Crowd({ parts }: CrowdProps) {
           );
         })}
       </defs>
-      {rows.map(({ part, count }, row) =>
-        Array.from({ length: count }, (_serving, place) => (
-          <use
-            // oxlint-disable-next-line react/no-array-index-key -- They are the same, and never change places.
-            key={`${row}-${place}`}
-            href={`#${id}-${part}`}
-            x={(place + (row % 2) / 2) * step}
-            y={row * DOWN - (SIZE - DOWN - FRONT)}
-          />
-        )),
-      )}
+      {rows.map(({ part, count }, row) => {
+        const before = inRowsBefore(row);
+        return Array.from({ length: count }, (_serving, place) => {
+          const number = before + place + 1;
+          return (
+            <use
+              key={number}
+              href={`#${id}-${part}`}
+              x={(place + (row % 2) / 2) * step}
+              y={row * DOWN - (SIZE - DOWN - FRONT)}
+              data-faint={number > served ? '' : undefined}
+              onClick={onServe && (() => onServe(number))}
+            />
+          );
+        });
+      })}
     </Drawing>
   );
 }

@@ -59,3 +59,17 @@ export const budburanWords = {
   leftShort: 'Natira',
   loss: 'Kulang pa',
 } satisfies Partial<BudburanLabels>;
+
+/** The words of the counter where servings are served, not coated. */
+export const servingWords = {
+  /** The open line. */
+  costs: 'Ibang gastos',
+  /** Of so many servings. */
+  labels: (count: number, noun: string) =>
+    ({
+      ...budburanWords,
+      heading: `Ihain mo ang ${count} ${noun}`,
+      status: (done) => `${done} sa ${count} ${noun}`,
+      pouch: 'Isang pack',
+    }) satisfies Partial<BudburanLabels>,
+};

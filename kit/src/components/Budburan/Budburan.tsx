@@ -26,8 +26,8 @@ export { budburanLabels } from './budburanLabels.ts';
 export type { BudburanLabels } from './budburanLabels.ts';
 export type { CounterView } from './Cups.tsx';
 
-/** What stands on the counter. */
-export interface BudburanFood {
+/** What all that stands on a counter has. */
+interface FoodWords {
   /** Tells it from the others. */
   value: string;
   /** What is read, such as "Fries". */
@@ -38,6 +38,10 @@ export interface BudburanFood {
   unit: string;
   /** What else it costs, for the open line: "Patatas, mantika, baso". */
   costs: string;
+}
+
+/** What stands on a rendered counter, where the powder coats it. */
+export interface RenderedFood extends FoodWords {
   /** What is in its pictures. */
   alt: string;
   /** The counter as it fits a phone. */
@@ -45,6 +49,18 @@ export interface BudburanFood {
   /** The counter as it fits wide screens. */
   wide: CounterView;
 }
+
+/** What is served one by one, and drawn by the page. */
+export interface DrawnFood extends FoodWords {
+  /**
+   * Draws all servings of the pouch, so many of them served. Pressed on one of them it may call `serve` with how many are served then;
+   * "Isa pa" does the same by keyboard.
+   */
+  draw: (done: number, serve: (done: number) => void) => ReactNode;
+}
+
+/** What stands on the counter. */
+export type BudburanFood = RenderedFood | DrawnFood;
 
 /** What is shaken over it. */
 export interface BudburanPowder {
@@ -79,8 +95,8 @@ export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   startWith?: string | undefined;
   /** With how many coated it begins. @default untouched: half of what the pouch makes */
   startAt?: number | undefined;
-  /** The price of a serving with which it begins, in pesos; marked as an example as long as it stands. */
-  examplePrice: number;
+  /** The price of a serving with which it begins, in pesos; marked as an example as long as it stands. @default none: empty */
+  examplePrice?: number | undefined;
   /** Called with the price of a serving as the visitor has it: typed, or raised and lowered by a peso. @default none */
   onPriceChange?: ((text: string) => void) | undefined;
   /** Called with what a serving costs besides the powder, as the visitor types it into the open line. @default none */
@@ -247,6 +263,12 @@ const Counter = styled('div')(({ theme }) => ({
   '& > label': { position: 'absolute', inset: 0, cursor: 'pointer' },
   '& > label[data-still]': { cursor: 'default' },
 }));
+
+const Drawn = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [BESIDE]: { gridArea: '2 / 2 / 4 / 3' },
+});
 
 const View = styled('div', { shouldForwardProp: (prop) => prop !== 'floor' })<{
   floor: string | undefined;
@@ -526,6 +548,7 @@ function Radios({ name, value, choices, onChoose }: RadiosProps) {
  *
  * @do Offer powders that make at least as many servings as stand on the counter: what it makes beyond that takes the places of
  *   those that were handed over.
+ * @do For what is served, not coated, hand in a food with `draw` instead of views: all servings, those to come faint.
  * @do Let it bleed from edge to edge: it brings grounds and margins of its own.
  * @dont Do not call what is left earnings: what else a serving costs is the visitor's to know, on a line that is empty at first.
  * @dont Do not show it twice on a page.
@@ -613,7 +636,7 @@ export function Budburan({
   const [foodValue, setFood] = useState(foods[0]?.value);
   const [powderValue, setPowder] = useState(startWith);
   const [touched, setTouched] = useState(startAt);
-  const [priceText, setPriceText] = useState(String(examplePrice));
+  const [priceText, setPriceText] = useState(String(examplePrice ?? ''));
   const handlePrice = (text: string) => {
     setPriceText(text);
     onPriceChange?.(text);
@@ -649,7 +672,12 @@ export function Budburan({
   const heard = useSpacedText(isEmpty ? `${status}.${ending}` : status, SAY_EVERY);
   if (!food || !powder) return null;
 
-  const { coated, next, served } = counterState(food.phone.places.length, count, done);
+  const rendered = 'draw' in food ? undefined : food;
+  const { coated, next, served } = counterState(
+    rendered?.phone.places.length ?? count,
+    count,
+    done,
+  );
   const { value: price, fault } = typedNumber(priceText, { max: MOST, unit: 'pesos' });
   const { value: costs, fault: costsFault } = typedNumber(costsText, { max: MOST, unit: 'pesos' });
   const board = price === undefined ? undefined : counterBoard(done, price, packPrice, costs);
@@ -657,7 +685,7 @@ export function Budburan({
   const leftText = board ? locale.money(Math.abs(board.left)) : '–';
   const isExample = priceText === String(examplePrice);
   const addToPrice = (pesos: number) =>
-    handlePrice(String(Math.min(MOST, Math.max(0, (price ?? examplePrice) + pesos))));
+    handlePrice(String(Math.min(MOST, Math.max(0, (price ?? examplePrice ?? 0) + pesos))));
   const handleMore = () => setTouched((before) => Math.min((before ?? halfOf(count)) + 1, count));
   const said = [isExample && `${id}-example`, fault && `${id}-fault`].filter(Boolean).join(' ');
 
@@ -686,30 +714,34 @@ export function Budburan({
         )}
       </Head>
       <Play>
-        <Counter>
-          {(['phone', 'wide'] as const).map((name) => {
-            const view = food[name];
-            return (
-              <View key={name} data-view={name} floor={view.bare?.color}>
-                <Picture
-                  asset={view.bare}
-                  alt={food.alt}
-                  sizes={name === 'phone' ? '100vw' : '(min-width: 80rem) 70vw, 100vw'}
-                />
-                <Cups
-                  view={view}
-                  tint={powder.tint}
-                  coated={coated}
-                  next={next}
-                  number={done + 1}
-                />
-              </View>
-            );
-          })}
-          {/* For whoever points: the button has the words. */}
-          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
-          <label htmlFor={`${id}-more`} data-still={isEmpty ? '' : undefined} />
-        </Counter>
+        {'draw' in food ? (
+          <Drawn>{food.draw(done, setTouched)}</Drawn>
+        ) : (
+          <Counter>
+            {(['phone', 'wide'] as const).map((name) => {
+              const view = food[name];
+              return (
+                <View key={name} data-view={name} floor={view.bare?.color}>
+                  <Picture
+                    asset={view.bare}
+                    alt={food.alt}
+                    sizes={name === 'phone' ? '100vw' : '(min-width: 80rem) 70vw, 100vw'}
+                  />
+                  <Cups
+                    view={view}
+                    tint={powder.tint}
+                    coated={coated}
+                    next={next}
+                    number={done + 1}
+                  />
+                </View>
+              );
+            })}
+            {/* For whoever points: the button has the words. */}
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
+            <label htmlFor={`${id}-more`} data-still={isEmpty ? '' : undefined} />
+          </Counter>
+        )}
         <Bar lang={language}>
           <Pouch left={(count - done) / count} aria-hidden>
             <Picture asset={powder.pouch} alt="" sizes="(min-width: 80rem) 11vw, 72px" standing />

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useRef } from 'react';
+import { Budburan } from '@lasakita/ui/Budburan';
+import { useInView } from '@lasakita/ui/hooks/useInView';
+import { pictureAsset } from '@/content/pictures';
+import type { Product } from '@/content/schema';
+import { site } from '@/content/site';
+import { Crowd, crowdOfPack } from '../shared/Crowd';
+import { servingWords } from '../shared/stallWords';
+import { toneOf } from './products';
+
+/** The floor's share of the height. */
+const FLOOR = 'clamp(28px, 4vw, 56px)';
+
+/** A shelf on which all of it stands. */
+const Shelf = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'end center',
+  padding: theme.spacing(4),
+  paddingBottom: `calc(${FLOOR} * 0.35)`,
+  background: `linear-gradient(transparent calc(100% - ${FLOOR}), var(--floor) 0)`,
+  borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
+  '& use': {
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '@media (prefers-reduced-motion: no-preference)': {
+      transition: `opacity ${theme.tokens.durations.control}ms`,
+    },
+  },
+}));
+
+export interface ServingCounterProps {
+  /** The record whose servings it counts out. */
+  product: Product;
+  /** Called with the price of a serving as the visitor has it. @default none */
+  onPriceChange?: (text: string) => void;
+  /** Called with what a serving costs besides, as the visitor has it. @default none */
+  onCostsChange?: (text: string) => void;
+}
+
+/**
+ * All that one pack makes, truly counted, to be served one by one, with the board of "Budburan mo" (COUNT-3, BUD-2).
+ *
+ * @do Show it for a product with a crowd (`crowdOfPack`) that is no powder of the counter.
+ * @dont Do not claim what comes in: the price is the visitor's own, or an example that says so (KITA-1).
+ * @keyboard As `Budburan`.
+ * @roles As `Budburan`; the servings themselves are hidden, as the status counts them.
+ * @announcements As `Budburan`.
+ */
+export function ServingCounter({ product, onPriceChange, onCostsChange }: ServingCounterProps) {
+  const ref = useRef<HTMLElement>(null);
+  const inView = useInView(ref, { margin: '600px', once: true });
+  const { id, name, image, price, servingGrams = 0, examplePrice } = product;
+  const parts = useMemo(() => crowdOfPack(product), [product]);
+  const [part] = parts ?? [];
+  if (!parts || !part) return null;
+  const { servingNoun: noun = '' } = product;
+  return (
+    <Budburan
+      ref={ref}
+      data-far={inView === 'pending' || inView === 'out' ? '' : undefined}
+      foods={[
+        {
+          value: id,
+          label: name,
+          noun,
+          unit: noun,
+          costs: servingWords.costs,
+          draw: (done, serve) => (
+            <Shelf>
+              <Crowd isSquare parts={parts} served={done} onServe={serve} />
+            </Shelf>
+          ),
+        },
+      ]}
+      powders={[
+        {
+          value: id,
+          label: name,
+          name,
+          tint: 'transparent',
+          tone: toneOf(product),
+          price,
+          count: part.each,
+          grams: servingGrams,
+          pouch: pictureAsset(image),
+        },
+      ]}
+      examplePrice={examplePrice}
+      onPriceChange={onPriceChange}
+      onCostsChange={onCostsChange}
+      labels={servingWords.labels(part.each, noun)}
+      language={site.headlineLanguage}
+      pageLanguage={site.headlineLanguage}
+    />
+  );
+}
