@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ProductModal } from '@lasakita/ui/ProductModal';
@@ -56,6 +57,7 @@ const meta = {
         Add to list
       </Button>
     ),
+    links: <Link href="#dealers">Find a dealer near you</Link>,
     onClose: fn(),
   },
   parameters: {

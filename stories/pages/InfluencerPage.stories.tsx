@@ -92,6 +92,8 @@ export const WithRecipes: Story = {
       'href',
       '/products/cheddar-cheese-powder#cheese-fries-ng-plaza',
     );
+    // Its pack goes on the list from here (LIST-1).
+    await expect(section.getAllByRole('button', { name: /^Add to list/ })).toHaveLength(2);
   },
 };
 

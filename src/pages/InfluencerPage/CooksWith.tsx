@@ -9,11 +9,12 @@ import { Picture } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import { recipes } from '@/content/recipes';
-import type { Influencer } from '@/content/schema';
+import type { Influencer, Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { packCountOf } from '@/domain/packCount';
 import { recipesOf } from '@/domain/recipes';
 import { productPage, products } from '@/pages/ProductPage/products';
+import { AddToList } from '../shared/AddToList';
 import { HIGH } from './highScreen';
 
 export interface CooksWithProps {
@@ -29,14 +30,29 @@ const Dishes = styled('ul')(({ theme }) => ({
   // In rem: at large text they stand below each other.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: theme.spacing(8, 6),
-  '& > li': { maxWidth: '40rem' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    maxWidth: '40rem',
+  },
+}));
+
+/** What it takes to cook it, below the dish: what a pack makes, and the way to have one. */
+const Pack = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 4),
+  marginTop: theme.spacing(4),
+  '& > .formula': { fontSize: '1.375rem' },
 }));
 
 const Dish = styled(PageLink)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  height: '100%',
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: theme.tokens.radius.small,
@@ -105,42 +121,50 @@ const cookedBy = (influencer: Pick<Influencer, 'videos'>) =>
     return product ? [{ recipe, product }] : [];
   });
 
+/** What a pack of it makes, where its record says so. */
+function Formula({ product }: { product: Product }) {
+  const made = packCountOf(product);
+  return (
+    made && (
+      <PackCount
+        className="formula"
+        size="card"
+        price={moneyText(product.price)}
+        count={made.count}
+        noun={made.noun}
+        language="fil"
+      />
+    )
+  );
+}
+
 /** The packs that an influencer cooks with in the videos, two at most: each leads to its product's page. */
 export function PacksInUse({ influencer }: CooksWithProps) {
   const packs = [...new Set(cookedBy(influencer).map(({ product }) => product))].slice(0, 2);
   if (packs.length === 0) return null;
   return (
     <Packs aria-label={`What ${influencer.name} cooks with`}>
-      {packs.map((product) => {
-        const made = packCountOf(product);
-        return (
-          <li key={product.id}>
-            <PageLink to={productPage(product).path}>
-              <Picture
-                asset={pictureAsset(product.image)}
-                alt={product.name}
-                sizes="(min-width: 992px) 270px, 1px"
-                standing
-              />
-              {made && (
-                <PackCount
-                  className="formula"
-                  size="card"
-                  price={moneyText(product.price)}
-                  count={made.count}
-                  noun={made.noun}
-                  language="fil"
-                />
-              )}
-            </PageLink>
-          </li>
-        );
-      })}
+      {packs.map((product) => (
+        <li key={product.id}>
+          <PageLink to={productPage(product).path}>
+            <Picture
+              asset={pictureAsset(product.image)}
+              alt={product.name}
+              sizes="(min-width: 992px) 270px, 1px"
+              standing
+            />
+            <Formula product={product} />
+          </PageLink>
+        </li>
+      ))}
     </Packs>
   );
 }
 
-/** What an influencer cooks in the videos, and with what: each dish leads to the recipe on its product's page (ITEM-3). */
+/**
+ * What an influencer cooks in the videos, and with what: each dish leads to the recipe on its product's page (ITEM-3), and its pack
+ * goes on the visitor's list.
+ */
 export function CooksWith({ influencer }: CooksWithProps) {
   const cooked = cookedBy(influencer);
   if (cooked.length === 0) return null;
@@ -185,6 +209,10 @@ export function CooksWith({ influencer }: CooksWithProps) {
                 />
               </span>
             </Dish>
+            <Pack>
+              <Formula product={product} />
+              <AddToList product={product} />
+            </Pack>
           </li>
         ))}
       </Dishes>

@@ -124,8 +124,9 @@ const shownTotals = (lines: readonly ListLine[]) => {
 /** Goes on with the head's ground: what all of it makes is the page's largest line. */
 const Top = styled('div')(({ theme }) => ({
   ...theme.tokens.onBand('keso'),
+  overflowX: 'clip',
   // Alone on the page its ground goes on to the footer.
-  '&:last-of-type': {
+  '&[data-alone]': {
     boxShadow: [12, 24].map((down) => `0 ${down}rem 0 ${theme.palette.keso.main}`).join(),
   },
 }));
@@ -137,17 +138,37 @@ const Empty = styled(BandContent)(({ theme }) => ({
     '& .picture': {
       width: 'min(100%, 24rem)',
       justifySelf: 'end',
-      marginBlock: theme.spacing(-6, -3),
+      marginBlock: theme.spacing(-6, 1),
       marginInlineEnd: -16,
       // Around it the picture is empty.
       transform: 'scale(1.35)',
       transformOrigin: '82% 50%',
+      // The floor on which it lies, and its edge: as of every shelf.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: '-100vw',
+        bottom: '12%',
+        height: '16%',
+        backgroundColor: 'var(--floor)',
+        borderBottom: `4.5px solid ${theme.palette.tsokolate.dark}`,
+      },
     },
   },
   // As large as there is room for: around it the picture is empty.
   [theme.breakpoints.up('md')]: {
     '& > :first-of-type': { gridAutoColumns: 'minmax(0, 36rem)', justifyContent: 'space-between' },
     '& .picture': { marginBlock: theme.spacing(-16, -14) },
+  },
+}));
+
+/** On phones the list itself comes before the servings of several kinds, which take screens there. */
+const Order = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.down('lg')]: {
+    '& > [data-after]': { order: 1, paddingTop: theme.spacing(8) },
   },
 }));
 
@@ -286,72 +307,82 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
   if (!first) return null;
   const hasSum = counts.length > 1 && salesSumText(counts) !== undefined;
   return (
-    <Top>
-      <Shelf>
-        <BandContent>
-          {hasSum && <SalesSum counts={counts} />}
-          <Counts
-            data-one={counts.length === 1 || undefined}
-            // What stands alone fills a phone's line, however long its noun is.
-            style={{ '--letters': countText(first).length } as CSSProperties}
-            data-three={counts.length === 3 || undefined}
-          >
-            {counts.map((made) => {
-              const sales = salesText(made);
-              const { parts } = made;
-              const { price } = totalsOf(
-                parts.map(({ product, packs }) => ({ product, quantity: packs })),
-              );
-              return (
-                <li key={made.noun} data-crowd={isCrowd(parts) || undefined}>
-                  <div className="words">
-                    {hasSum && (
-                      <p className="products">
-                        {parts.map(({ product }) => product.name).join(', ')}
-                      </p>
+    <>
+      {hasSum && (
+        <Top>
+          <BandContent>
+            <SalesSum counts={counts} />
+          </BandContent>
+        </Top>
+      )}
+      <Top data-after={hasSum || undefined}>
+        <Shelf>
+          <BandContent>
+            <Counts
+              data-one={counts.length === 1 || undefined}
+              // What stands alone fills a phone's line, however long its noun is.
+              style={{ '--letters': countText(first).length } as CSSProperties}
+              data-three={counts.length === 3 || undefined}
+            >
+              {counts.map((made) => {
+                const sales = salesText(made);
+                const { parts } = made;
+                const { price } = totalsOf(
+                  parts.map(({ product, packs }) => ({ product, quantity: packs })),
+                );
+                return (
+                  <li key={made.noun} data-crowd={isCrowd(parts) || undefined}>
+                    <div className="words">
+                      {hasSum && (
+                        <p className="products">
+                          {parts.map(({ product }) => product.name).join(', ')}
+                        </p>
+                      )}
+                      <PackCount
+                        className="formula"
+                        price={moneyText(price)}
+                        note={packsText(made)}
+                        count={made.count}
+                        noun={made.noun}
+                        language="fil"
+                        size="hero"
+                      />
+                      {sales && (
+                        <p className="sales" lang="fil">
+                          {hasSum
+                            ? `${sales}.`
+                            : `Halimbawa lang: ${sales}, bago ang ibang gastos.`}
+                        </p>
+                      )}
+                    </div>
+                    {isCrowd(parts) ? (
+                      <Crowd parts={parts} />
+                    ) : (
+                      <Dishes>
+                        {parts
+                          .slice(0, MOST_DISHES)
+                          .map(({ product: { id, servingPicture } }) =>
+                            servingPicture === undefined ? null : (
+                              <Picture
+                                key={id}
+                                asset={pictureAsset(servingPicture)}
+                                alt={altText(servingPicture)}
+                                sizes="(min-width: 992px) 304px, 30vw"
+                                standing
+                                missing="nothing"
+                              />
+                            ),
+                          )}
+                      </Dishes>
                     )}
-                    <PackCount
-                      className="formula"
-                      price={moneyText(price)}
-                      note={packsText(made)}
-                      count={made.count}
-                      noun={made.noun}
-                      language="fil"
-                      size="hero"
-                    />
-                    {sales && (
-                      <p className="sales" lang="fil">
-                        {hasSum ? `${sales}.` : `Halimbawa lang: ${sales}, bago ang ibang gastos.`}
-                      </p>
-                    )}
-                  </div>
-                  {isCrowd(parts) ? (
-                    <Crowd parts={parts} />
-                  ) : (
-                    <Dishes>
-                      {parts
-                        .slice(0, MOST_DISHES)
-                        .map(({ product: { id, servingPicture } }) =>
-                          servingPicture === undefined ? null : (
-                            <Picture
-                              key={id}
-                              asset={pictureAsset(servingPicture)}
-                              alt={altText(servingPicture)}
-                              sizes="(min-width: 992px) 304px, 30vw"
-                              standing
-                              missing="nothing"
-                            />
-                          ),
-                        )}
-                    </Dishes>
-                  )}
-                </li>
-              );
-            })}
-          </Counts>
-        </BandContent>
-      </Shelf>
-    </Top>
+                  </li>
+                );
+              })}
+            </Counts>
+          </BandContent>
+        </Shelf>
+      </Top>
+    </>
   );
 }
 
@@ -416,7 +447,7 @@ function OwnList() {
   };
   if (isEmpty) {
     return (
-      <Top>
+      <Top data-alone>
         <Empty>
           <EmptyState
             title="Wala pang laman."
@@ -473,7 +504,7 @@ function OwnList() {
     );
   }
   return (
-    <>
+    <Order>
       <Makes lines={lines} />
       <SectionBand space="tight">
         {!isKept && (
@@ -514,7 +545,7 @@ function OwnList() {
           {lines.some(({ product }) => product) && <SendList lines={lines} />}
         </Sheet>
       </SectionBand>
-    </>
+    </Order>
   );
 }
 
@@ -533,7 +564,7 @@ function AddressedOne({
     onTake();
   };
   return (
-    <>
+    <Order>
       {lines.length > 0 && (
         <Top>
           <BandContent>
@@ -575,7 +606,7 @@ function AddressedOne({
           </Sheet>
         )}
       </SectionBand>
-    </>
+    </Order>
   );
 }
 

@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
+import { PageLink } from '@lasakita/ui/PageLink';
 import { ProductModal } from '@lasakita/ui/ProductModal';
 import type { ProductDetails } from '@lasakita/ui/ProductModal';
 import { moneyText } from '@lasakita/ui/domain/money';
@@ -68,6 +70,11 @@ export const ProductDialog = observer(function ProductDialog({
         open={product !== undefined}
         product={shown && detailsOf(shown)}
         action={shown && <AddToList key={shown.id} product={shown} />}
+        links={
+          <Link component={PageLink} to={`${paths.dealership}#directory`}>
+            Find a dealer near you
+          </Link>
+        }
         onClose={onClose}
       />
     </>

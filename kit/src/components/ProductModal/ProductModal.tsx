@@ -84,6 +84,8 @@ export interface ProductModalProps extends Omit<
   product: ProductDetails | undefined;
   /** What else can be done with it, beside "Buy Now", such as a button that puts it on a list. @default nothing */
   action?: ReactNode | undefined;
+  /** Links that lead on, beside the one to its page, such as to its dealers. @default none */
+  links?: ReactNode | undefined;
   /** Called by "Close details", Escape and the backdrop; the owner then sets `open`. */
   onClose: () => void;
   /** Its own words. @default in English */
@@ -148,7 +150,13 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
     // The name shows below it, however low the window.
     maxHeight: '60dvh',
     // The button that closes it stands in the corner.
-    '& > p': { margin: 0, paddingInlineEnd: theme.tokens.sizes.tap },
+    // What it makes is never behind the pack, whose picture is empty above it.
+    '& > p': {
+      position: 'relative',
+      zIndex: 1,
+      margin: 0,
+      paddingInlineEnd: theme.tokens.sizes.tap,
+    },
     '& > p > .price': { fontSize: '2.25rem' },
     '& > p > .equals': { fontSize: '1.75rem' },
     '& > p > .count': { fontSize: 'min(4.25rem, 19vw)' },
@@ -182,9 +190,9 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       maxHeight: 'none',
       padding: theme.spacing(8, 6, 2),
       '& > p': { paddingInlineEnd: 0 },
-      '& > p > .count': { fontSize: 'min(8rem, 10vw)' },
+      '& > p > .count': { fontSize: 'min(7.25rem, 10vw)' },
       // Above it its picture is empty.
-      '& > .pack[data-cut]': { marginInline: '-36%', marginTop: theme.spacing(-14) },
+      '& > .pack[data-cut]': { marginInline: '-36%', marginTop: theme.spacing(-7) },
       '& > .serving': { insetInlineEnd: '-3%' },
     },
     '@media print': { background: 'none' },
@@ -229,14 +237,18 @@ const Purchase = styled('div')(({ theme }) => ({
   },
 }));
 
-const More = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: theme.spacing(1),
-  minHeight: theme.tokens.sizes.tap,
+const Links = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(6),
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: theme.tokens.sizes.tap,
+  },
   '@media print': { display: 'none' },
-})) as typeof Link;
+}));
 
 const Text = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -260,14 +272,14 @@ const Sums = styled('p')(({ theme }) => ({
   color: theme.tokens.ink.loud,
 }));
 
-interface DetailsProps extends Pick<ProductModalProps, 'action' | 'onClose' | 'labels'> {
+interface DetailsProps extends Pick<ProductModalProps, 'action' | 'links' | 'onClose' | 'labels'> {
   product: ProductDetails;
   headingId: string;
   /** Whether nobody has asked for them yet: their picture is not fetched then. */
   isAhead: boolean;
 }
 
-function Details({ product, headingId, isAhead, action, onClose, labels }: DetailsProps) {
+function Details({ product, headingId, isAhead, action, links, onClose, labels }: DetailsProps) {
   const { closeDetails, advantages, page, ...buyLabels } = mergeLabels(defaultLabels, labels);
   const { makes } = product;
   return (
@@ -336,11 +348,16 @@ function Details({ product, headingId, isAhead, action, onClose, labels }: Detai
           {product.description.map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
           ))}
-          {product.to !== undefined && (
-            <More component={PageLink} to={product.to}>
-              {page}
-              <ForwardIcon aria-hidden fontSize="small" />
-            </More>
+          {(product.to !== undefined || links) && (
+            <Links>
+              {product.to !== undefined && (
+                <Link component={PageLink} to={product.to}>
+                  {page}
+                  <ForwardIcon aria-hidden fontSize="small" />
+                </Link>
+              )}
+              {links}
+            </Links>
           )}
           <Facts facts={product.facts} />
           <Purchase>
@@ -398,6 +415,7 @@ export function ProductModal({
   open,
   product,
   action,
+  links,
   onClose,
   labels,
   ...rest
@@ -415,6 +433,7 @@ export function ProductModal({
             headingId={headingId}
             isAhead={!wasOpened}
             action={action}
+            links={links}
             onClose={onClose}
             labels={labels}
           />
