@@ -9,7 +9,7 @@ function Pages({ page, onPageChange, ...args }: PaginationProps) {
   const [current, setCurrent] = useArgState(page);
   const handleChange = (next: number) => {
     setCurrent(next);
-    onPageChange(next);
+    onPageChange?.(next);
   };
   return <Pagination {...args} page={current} onPageChange={handleChange} />;
 }
@@ -104,5 +104,20 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+  },
+};
+
+/** Without `page` it keeps the page itself. */
+export const Uncontrolled: Story = {
+  args: { page: undefined, defaultPage: 3 },
+  render: (args) => <Pagination {...args} />,
+  parameters: { visual: { skip: 'It looks like the others.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+    await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };

@@ -108,6 +108,25 @@ export const Focused: Story = {
   },
 };
 
+/** What is wrong with the choice is said below it, and with the box when it has the focus. */
+export const Wrong: Story = {
+  args: { message: 'Choose one, so that we know whom to ask.' },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription(args.message);
+  },
+};
+
+/** Without a caption the name itself stands above it. */
+export const WithoutCaption: Story = {
+  args: { caption: undefined },
+  parameters: { visual: { skip: 'It is the default with another word above it.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Select category', { selector: 'label' })).toBeVisible();
+  },
+};
+
 /** It takes no focus, and a form leaves it out. */
 export const Disabled: Story = {
   args: { disabled: true },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { FieldMessage } from '@kit/components/TextField/FieldMessage';
 import { SelectBox } from '@lasakita/ui/SelectBox';
 import { TextField } from '@lasakita/ui/TextField';
 import type { TextFieldProps } from '@lasakita/ui/TextField';
@@ -19,6 +20,7 @@ const meta = {
   title: 'Components/Forms/TextField (input, textarea)',
   id: 'components-textfield',
   component: TextField,
+  subcomponents: { FieldMessage },
   tags: ['new'],
   render: (args) => <Field {...args} />,
   args: { name: 'budget', label: 'Budget', value: '', onChange: fn() },

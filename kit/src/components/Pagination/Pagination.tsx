@@ -28,12 +28,14 @@ export interface PaginationProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'onChange' | 'color' | 'children'
 > {
-  /** The page shown, from 1; may lie past the last one, and then none is marked. */
-  page: number;
+  /** The page shown, from 1, kept by the owner; may lie past the last one, and then none is marked. @default none: it keeps it itself */
+  page?: number | undefined;
+  /** The page with which it begins where it keeps it itself. @default 1 */
+  defaultPage?: number | undefined;
   /** How many pages there are, at least 1. */
   pageCount: number;
-  /** Called with the page to go to. */
-  onPageChange: (page: number) => void;
+  /** Called with the page to go to. @default none */
+  onPageChange?: ((page: number) => void) | undefined;
   /** Names the landmark: "Pages of products". */
   label: string;
   /** Its own words. @default in English */
@@ -87,6 +89,7 @@ const Root = styled(MuiPagination)(({ theme }) => ({
  */
 export function Pagination({
   page,
+  defaultPage = 1,
   pageCount,
   onPageChange,
   label,
@@ -98,12 +101,12 @@ export function Pagination({
     <Root
       {...rest}
       aria-label={label}
-      page={page}
+      {...(page === undefined ? { defaultPage } : { page })}
       count={pageCount}
       siblingCount={0}
       // A number that changes needs an element of its own, for pages that the browser translates.
       renderItem={(item) => <PaginationItem {...item} page={<span>{item.page}</span>} />}
-      onChange={(_event, nextPage) => onPageChange(nextPage)}
+      onChange={(_event, nextPage) => onPageChange?.(nextPage)}
       getItemAriaLabel={(type, itemPage, selected) => {
         if (type === 'previous' || type === 'next') return labels[type];
         return labels[selected ? 'page' : 'goToPage'](itemPage ?? 0);

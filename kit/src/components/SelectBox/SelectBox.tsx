@@ -5,6 +5,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useId, useRef } from 'react';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { useEarlyValue } from '../../hooks/useEarlyValue.ts';
+import { FieldMessage } from '../TextField/FieldMessage.tsx';
 import { Caption } from './Caption.tsx';
 import { styled } from '../../theme/styled.ts';
 
@@ -21,8 +22,8 @@ export interface SelectBoxProps extends Omit<
 > {
   /** The accessible name, such as "Select category". It contains the caption's words. */
   label: string;
-  /** The short caption above the box, such as "Category". */
-  caption: string;
+  /** The short caption above the box, such as "Category". @default the label */
+  caption?: string | undefined;
   /** What can be chosen, in order. */
   options: readonly SelectOption[];
   /** The value chosen, kept by the owner. @default none: the box keeps it itself */
@@ -33,6 +34,8 @@ export interface SelectBoxProps extends Omit<
   onChange?: ((value: string) => void) | undefined;
   /** Its name in what is sent. @default none: it is not sent */
   name?: string | undefined;
+  /** What is wrong with the choice, below it. @default nothing */
+  message?: string | undefined;
   /** Without a choice the form is not whole. @default false */
   required?: boolean | undefined;
   /** Nothing can be chosen. @default false */
@@ -63,12 +66,13 @@ const Root = styled('div')(({ theme }) => ({
  *
  * @do Start the name with what the caption says.
  * @do Give a placeholder where no choice is a choice.
+ * @do Say in `message` how to put right what is wrong, in a whole sentence.
  * @dont Do not use it for two options that could both be seen.
  * @instead For few choices that should all be seen: `ChoiceChips`. For towns, which are many: `NearField`.
  * @keyboard Tab: Goes to it.
  * @keyboard Arrow up, arrow down: Chooses.
  * @keyboard Letters: Choose the option that begins with them.
- * @roles The browser's own select, named by `label`, which holds the words of the caption above it.
+ * @roles The browser's own select, named by `label`, which holds the words of the caption above it; what is wrong describes it.
  * @announcements The option chosen, by the browser.
  * @example
  * ```tsx
@@ -97,12 +101,13 @@ const Root = styled('div')(({ theme }) => ({
  */
 export function SelectBox({
   label,
-  caption,
+  caption = label,
   options,
   value,
   defaultValue,
   onChange,
   name,
+  message,
   required = false,
   disabled = false,
   inputRef,
@@ -120,6 +125,7 @@ export function SelectBox({
         id={id}
         {...(value === undefined ? { defaultValue } : { value })}
         disabled={disabled}
+        error={message !== undefined}
         onChange={({ target }) => onChange?.(target.value)}
         input={<OutlinedInput fullWidth size="small" />}
         IconComponent={ExpandIcon}
@@ -128,6 +134,7 @@ export function SelectBox({
           'aria-label': label,
           ...(name !== undefined && { name }),
           ...(required && { required }),
+          ...(message !== undefined && { 'aria-describedby': `${id}-message` }),
         }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -137,6 +144,11 @@ export function SelectBox({
           </option>
         ))}
       </NativeSelect>
+      {message !== undefined && (
+        <FieldMessage isFault id={`${id}-message`}>
+          {message}
+        </FieldMessage>
+      )}
     </Root>
   );
 }

@@ -1,12 +1,11 @@
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 import { styled } from '../../theme/styled.ts';
 
 export interface TextFieldProps extends Omit<
@@ -86,17 +85,6 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
     maxHeight: theme.spacing(120),
     resize: 'vertical',
   },
-}));
-
-const Message = styled(FormHelperText)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
-  margin: theme.spacing(1.5, 0, 0),
-  fontWeight: 600,
-  '&.Mui-error': { color: theme.palette.error.main },
-  '& > svg': { flexShrink: 0, fontSize: '1.25em', marginTop: '0.15em' },
 }));
 
 const Sign = styled(InputAdornment)(({ theme }) => ({
@@ -216,10 +204,9 @@ export function TextField({
         </HiddenText>
       )}
       {said && (
-        <Message id={messageId}>
-          {message && <ErrorRounded aria-hidden />}
-          <span>{said}</span>
-        </Message>
+        <FieldMessage id={messageId} isFault={message !== undefined}>
+          {said}
+        </FieldMessage>
       )}
     </FormControl>
   );
