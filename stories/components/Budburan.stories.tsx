@@ -196,7 +196,7 @@ export const Served: Story = {
         noun: 'mangkok',
         unit: 'mangkok',
         costs: servingWords.costs,
-        draw: (done, serve) => <Crowd isSquare parts={bowls} served={done} onServe={serve} />,
+        draw: (done, serve) => <Crowd ratio={1.5} parts={bowls} served={done} onServe={serve} />,
       },
     ],
     powders: [
