@@ -196,7 +196,7 @@ export const Served: Story = {
         noun: 'mangkok',
         unit: 'mangkok',
         costs: servingWords.costs,
-        draw: (done, serve) => <Crowd isSquare parts={bowls} served={done} onServe={serve} />,
+        draw: (done, serve) => <Crowd ratio={1.5} parts={bowls} served={done} onServe={serve} />,
       },
     ],
     powders: [
@@ -217,7 +217,7 @@ export const Served: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [, second] = canvasElement.querySelectorAll('use');
-    await userEvent.click(second!);
+    await userEvent.click(second as Element);
     await expect(canvas.getByText('2 na mangkok. May 58 pa.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Isa pa' }));
     await expect(canvas.getByText('3 na mangkok. May 57 pa.')).toBeVisible();

@@ -71,9 +71,9 @@ test(
   async ({ page }) => {
     await visit(page, '/products/sinigang-sa-sampaloc-mix');
     const served = page.getByRole('region', { name: 'Ihain mo ang 60 mangkok' });
-    await expect(served.locator('use:not([data-faint])')).toHaveCount(30);
+    await expect(served.locator('g:not([data-faint]) > use:visible')).toHaveCount(30);
     await served.getByRole('button', { name: 'Isa pa' }).click();
-    await expect(served.locator('use:not([data-faint])')).toHaveCount(31);
+    await expect(served.locator('g:not([data-faint]) > use:visible')).toHaveCount(31);
     await expect(served).toContainText('31 × ₱40');
     await served.getByRole('button', { name: 'Dagdagan ng piso' }).click();
     await page.getByText('Buong kuwenta').click();

@@ -48,14 +48,19 @@ test('a few stand in shorter rows, where each is large enough to be seen', () =>
   ]);
 });
 
-test('on a counter it stands in short rows, and what is not served yet is faint', () => {
-  const [bowls] = countsOf(['6', 1]);
-  const drawn = renderToStaticMarkup(
-    createElement(Crowd, { parts: bowls?.parts ?? [], isSquare: true, served: 13 }),
+test('on a counter it stands in few rows, as even as can be, and what is not served yet is faint', () => {
+  const drawn = countsOf(['6', 1], ['11', 1], ['8', 1], ['10', 1]).map(({ parts }) =>
+    renderToStaticMarkup(createElement(Crowd, { parts, ratio: 1.5, served: 4 })),
   );
-  // 60 mangkok: fewer rows than stand in one.
-  expect(rowsOf(drawn)).toEqual([6, 9, 9, 9, 9, 9, 9]);
-  expect(drawn.match(/data-faint/g)).toHaveLength(60 - 13);
+  // 60 mangkok, 75 tasa, 9 plato, 18 piraso.
+  expect(drawn.map(rowsOf)).toEqual([
+    [10, 10, 10, 10, 10, 10],
+    [9, 11, 11, 11, 11, 11, 11],
+    [3, 3, 3],
+    [6, 6, 6],
+  ]);
+  const faint = drawn.map((markup) => markup.split('data-faint').at(-1)?.match(/<use/g)?.length);
+  expect(faint).toEqual([56, 71, 5, 14]);
 });
 
 test('more than one can look over are no crowd', () => {

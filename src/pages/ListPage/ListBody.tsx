@@ -220,11 +220,9 @@ const Counts = styled('ul')(({ theme }) => ({
   '& > [data-crowd] > .words': { paddingBottom: theme.spacing(3) },
   '& > li > .words': { paddingBottom: `calc(${FLOOR} * 0.8)` },
   '& .products': {
-    ...theme.typography.body1,
+    ...theme.typography.h4,
     margin: theme.spacing(0, 0, 2),
     maxWidth: '60ch',
-    fontWeight: 600,
-    lineHeight: 1.25,
   },
   '& .sales': {
     ...theme.typography.body1,

@@ -16,18 +16,15 @@ const FLOOR = 'clamp(28px, 4vw, 56px)';
 const Shelf = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  placeItems: 'end center',
+  alignItems: 'end',
   padding: theme.spacing(4),
   paddingBottom: `calc(${FLOOR} * 0.35)`,
   background: `linear-gradient(transparent calc(100% - ${FLOOR}), var(--floor) 0)`,
   borderBottom: `6px solid ${theme.palette.tsokolate.dark}`,
-  '& use': {
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    '@media (prefers-reduced-motion: no-preference)': {
-      transition: `opacity ${theme.tokens.durations.control}ms`,
-    },
-  },
+  '& > div > svg': { marginInline: 'auto' },
+  '& > [data-on=phone]': { [theme.breakpoints.up('sm')]: { display: 'none' } },
+  '& > [data-on=wide]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  '& use': { cursor: 'pointer', touchAction: 'manipulation' },
 }));
 
 export interface ServingCounterProps {
@@ -69,7 +66,12 @@ export function ServingCounter({ product, onPriceChange, onCostsChange }: Servin
           costs: servingWords.costs,
           draw: (done, serve) => (
             <Shelf>
-              <Crowd isSquare parts={parts} served={done} onServe={serve} />
+              <div data-on="phone">
+                <Crowd ratio={0.75} parts={parts} served={done} onServe={serve} />
+              </div>
+              <div data-on="wide">
+                <Crowd ratio={1.5} parts={parts} served={done} onServe={serve} />
+              </div>
             </Shelf>
           ),
         },

@@ -9,11 +9,11 @@ export interface CrowdProps {
   /** The packs, and what each of them makes. Each pack has rows of its own. */
   parts: readonly ListPart[];
   /**
-   * Lets a pack stand in few short rows, and as large as a half of the screen has room for.
+   * About how many times as many stand across as there are rows: as large as a half of the screen has room for.
    *
-   * @default false: in long rows over the whole width
+   * @default long rows over the whole width
    */
-  isSquare?: boolean | undefined;
+  ratio?: number | undefined;
   /** How many of them are served, from behind: the others are faint. @default all */
   served?: number | undefined;
   /** Called with the number of the one that is pressed, the hindmost left one being 1. @default nothing is pressed */
@@ -24,13 +24,27 @@ export interface CrowdProps {
 const DOWN = 36;
 /** So many servings or fewer stand in shorter rows, where each is large enough to be seen. */
 const FEW = 60;
+/** What one that a row has more or less than is wanted weighs, beside one that the hindmost row lacks. */
+const AWAY = 2;
+
+/** How many stand in a row, so that few lack in the hindmost: 60 stand in six rows of 10, 9 in three of 3. */
+const evenAcross = (servings: number, ratio: number): number => {
+  const wanted = Math.sqrt(ratio * servings);
+  const cost = (across: number) =>
+    Math.ceil(servings / across) * across - servings + AWAY * Math.abs(across - wanted);
+  const [best = 1] = Array.from({ length: servings }, (_, index) => index + 1).toSorted(
+    (one, other) => cost(one) - cost(other),
+  );
+  return best;
+};
+
 /**
  * How far one serving stands from the next, and how many do at most: what one pack makes beyond that takes further rows, as equal as can
  * be. A cup is narrow; a plate is as wide as its picture, and fewer of them still show what they are.
  */
-const acrossFor = (noun: string | undefined, servings: number, isSquare: boolean) => {
+const acrossFor = (noun: string | undefined, servings: number, ratio: number | undefined) => {
   const isFew = servings <= FEW;
-  if (isSquare) return { step: 60, most: Math.round(Math.sqrt(WIDER * servings)) };
+  if (ratio !== undefined) return { step: 60, most: evenAcross(servings, ratio) };
   return noun === 'baso' ? { step: 40, most: isFew ? 11 : 25 } : { step: 60, most: isFew ? 6 : 12 };
 };
 /** Width and height of a serving's picture, which has air around it: neighbors overlap a little, as in a crowd. */
@@ -39,11 +53,9 @@ const SIZE = 68;
 const FRONT = 24;
 /** The most room that one takes across, in rem for each unit of the drawing. */
 const LARGEST = 0.125;
-const LARGEST_SQUARE = 0.3;
+const LARGEST_ALONE = 0.3;
 /** So many or fewer are drawn large, from a larger file. */
 const LARGE = 12;
-/** A half of a desktop's screen is wider than high: so many times as many stand across as there are rows. */
-const WIDER = 1.3;
 /** More are no crowd that one can look over. */
 const MOST = 400;
 
@@ -56,7 +68,8 @@ const Drawing = styled('svg', { shouldForwardProp: (prop) => prop !== 'room' })<
   maxWidth: room,
   height: 'auto',
   overflow: 'visible',
-  '& > [data-faint]': { opacity: 0.28 },
+  // As empty places: all of them are painted at once.
+  '& > [data-faint]': { filter: 'brightness(0) invert(1)', opacity: 0.32 },
   '@media print': { display: 'none' },
 }));
 
@@ -86,10 +99,10 @@ export const crowdOfPack = (product: Product): readonly ListPart[] | undefined =
  * @roles None: hidden, as the number beside it says it.
  * @announcements Nothing.
  */
-export function Crowd({ parts, isSquare = false, served = Infinity, onServe }: CrowdProps) {
+export function Crowd({ parts, ratio, served = Infinity, onServe }: CrowdProps) {
   const id = useId();
   const servings = servingsOf(parts);
-  const { step, most } = acrossFor(parts[0]?.product.servingNoun, servings, isSquare);
+  const { step, most } = acrossFor(parts[0]?.product.servingNoun, servings, ratio);
   // Every other row is set off by half a step: who stands behind shows between those before.
   const width =
     (Math.max(...parts.map(({ each }) => acrossOf(each, most))) + 0.5) * step + (SIZE - step);
@@ -103,13 +116,23 @@ export function Crowd({ parts, isSquare = false, served = Infinity, onServe }: C
     }));
     return Array.from({ length: packs }, () => ofPack).flat();
   });
-  const inRowsBefore = (row: number) =>
-    rows.slice(0, row).reduce((sum, { count }) => sum + count, 0);
+  const drawn = rows
+    .flatMap(({ part, count }, row) =>
+      Array.from({ length: count }, (_serving, place) => ({
+        href: `#${id}-${part}`,
+        x: (place + (row % 2) / 2) * step,
+        y: row * DOWN - (SIZE - DOWN - FRONT),
+      })),
+    )
+    .map((at, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- They never change places.
+      <use key={index} {...at} onClick={onServe && (() => onServe(index + 1))} />
+    ));
   return (
     <Drawing
       aria-hidden
       focusable="false"
-      room={`${width * (isSquare ? LARGEST_SQUARE : LARGEST)}rem`}
+      room={`${width * (ratio === undefined ? LARGEST : LARGEST_ALONE)}rem`}
       viewBox={`0 0 ${width} ${rows.length * DOWN + FRONT}`}
     >
       <defs>
@@ -128,22 +151,8 @@ export function Crowd({ parts, isSquare = false, served = Infinity, onServe }: C
           );
         })}
       </defs>
-      {rows.map(({ part, count }, row) => {
-        const before = inRowsBefore(row);
-        return Array.from({ length: count }, (_serving, place) => {
-          const number = before + place + 1;
-          return (
-            <use
-              key={number}
-              href={`#${id}-${part}`}
-              x={(place + (row % 2) / 2) * step}
-              y={row * DOWN - (SIZE - DOWN - FRONT)}
-              data-faint={number > served ? '' : undefined}
-              onClick={onServe && (() => onServe(number))}
-            />
-          );
-        });
-      })}
+      <g>{drawn.slice(0, served)}</g>
+      <g data-faint>{drawn.slice(served)}</g>
     </Drawing>
   );
 }

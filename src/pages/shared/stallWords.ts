@@ -70,6 +70,5 @@ export const servingWords = {
       ...budburanWords,
       heading: `Ihain mo ang ${count} ${noun}`,
       status: (done) => `${done} sa ${count} ${noun}`,
-      pouch: 'Isang pack',
     }) satisfies Partial<BudburanLabels>,
 };

@@ -345,9 +345,6 @@ function Details({ product, headingId, isAhead, action, links, onClose, labels }
             </Sums>
           )}
           <Badges badges={product.advantages} label={advantages} />
-          {product.description.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
-          ))}
           {(product.to !== undefined || links) && (
             <Links>
               {product.to !== undefined && (
@@ -359,6 +356,9 @@ function Details({ product, headingId, isAhead, action, links, onClose, labels }
               {links}
             </Links>
           )}
+          {product.description.map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
           <Facts facts={product.facts} />
           <Purchase>
             <BuyLink size="large" href={product.buyLink} shop={product.shop} labels={buyLabels} />
