@@ -11,7 +11,8 @@ import type { BudburanFood, BudburanPowder } from '@lasakita/ui/Budburan';
 import type { Product } from '@/content/schema';
 import { altText, pictureAsset } from '@/content/pictures';
 import { Crowd, crowdOfPack } from '@/pages/shared/Crowd';
-import { budburanWords, servingWords } from '@/pages/shared/stallWords';
+import { servingWords } from '@/pages/ProductPage/servingWords';
+import { budburanWords } from '@/pages/shared/stallWords';
 
 const { foods, examplePrice } = siteJson.home.budburan;
 

@@ -154,6 +154,8 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const isCounted = isPowder || crowdOfPack(product) !== undefined;
   // Exactly what a pack makes (COUNT-3).
   const scene = site.home.hero.videos.find((video) => video.product === product.id);
+  const beside = goesWith(product, products);
+  const isFitting = beside.some(({ uses }) => uses?.some((use) => product.uses?.includes(use)));
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
   const about = (
     <SectionBand tone="paper" labelledBy="about-product">
@@ -226,10 +228,10 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
       })}
       <SectionBand labelledBy="goes-with">
         <Typography id="goes-with" variant="h1" component="h2" lang={site.headlineLanguage}>
-          Bagay din dito
+          {isFitting ? 'Bagay din dito' : 'Iba pang timpla'}
         </Typography>
         <PackShelf>
-          {goesWith(product, products).map((other) => (
+          {beside.map((other) => (
             <PackOnShelf
               key={other.id}
               product={other}

@@ -6,7 +6,7 @@ import { pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { Crowd, crowdOfPack } from '../shared/Crowd';
-import { servingWords } from '../shared/stallWords';
+import { servingWords } from './servingWords';
 import { toneOf } from './products';
 
 /** The floor's share of the height. */

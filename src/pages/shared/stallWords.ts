@@ -59,16 +59,3 @@ export const budburanWords = {
   leftShort: 'Natira',
   loss: 'Kulang pa',
 } satisfies Partial<BudburanLabels>;
-
-/** The words of the counter where servings are served, not coated. */
-export const servingWords = {
-  /** The open line. */
-  costs: 'Ibang gastos',
-  /** Of so many servings. */
-  labels: (count: number, noun: string) =>
-    ({
-      ...budburanWords,
-      heading: `Ihain mo ang ${count} ${noun}`,
-      status: (done) => `${done} sa ${count} ${noun}`,
-    }) satisfies Partial<BudburanLabels>,
-};

@@ -234,6 +234,11 @@ const Card = styled('article')(({ theme }) => ({
       maxWidth: '100%',
       '& > svg': { padding: 0, border: 0, backgroundColor: 'transparent', fontSize: '1.5rem' },
     },
+    // On a low desktop three of them have room.
+    '@media (min-width: 62rem) and (max-height: 50rem)': {
+      paddingBlock: theme.spacing(1.5, 2),
+      '& .call': { minHeight: 48, paddingBlock: theme.spacing(1) },
+    },
     // As wide in each row, whether there are further numbers beside it or not.
     '@container (min-width: 20rem)': { '& .call': { maxWidth: 'calc(100% - 6.75rem)' } },
   },

@@ -170,6 +170,8 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       width: 'min(36%, 11rem)',
     },
     position: 'relative',
+    // What stands above another on it is below the button that closes it.
+    isolation: 'isolate',
     overflow: 'hidden',
     // A pack that is cut out has room for its shadow on either side: it may be larger than its place.
     '& > .pack[data-cut]': { marginInline: '-18%' },
