@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { breakpoints } from '@lasakita/ui/tokens';
+import { seaAndLand } from './seaAndLand';
 
 export interface DirectoryMapProps {
   /** The button that opens it on phones. @default 'Map' */
@@ -41,6 +42,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const Place = styled('div')(({ theme }) => ({
+  '&&& > *': { ...seaAndLand(theme), borderRadius: theme.tokens.radius.medium },
+  '&&&& path': { strokeWidth: 1.25 },
+  '& .title > .count': { color: theme.palette.keso.main },
   maxWidth: '40rem',
   marginTop: theme.spacing(4),
   aspectRatio: '3 / 4',

@@ -5,37 +5,33 @@ import { DealerMap } from '@lasakita/ui/DealerMap';
 import { townsWithDealers } from '@/domain/near';
 import { fetchOutline } from '@/services/places';
 import { useStores } from '@/siteStores/StoreContext';
+import { seaAndLand } from './seaAndLand';
 
 type Outline = Awaited<ReturnType<typeof fetchOutline>>;
 
-// The islands go on beyond the map's own edges, to those of the head's picture; land and sea are told apart at a glance.
-const Layer = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  justifyItems: 'center',
-  overflow: 'clip',
-  // As on the way over the islands on the page “About”.
-  backgroundColor: theme.palette.ube.main,
-  '&&& > *': {
-    '--land': theme.palette.pandan.tint,
-    width: 'auto',
-    height: '100%',
-    minHeight: 0,
-    overflow: 'visible',
-    backgroundColor: 'transparent',
-  },
-  '& svg': { overflow: 'visible' },
-  '&& path': { stroke: theme.palette.tsokolate.dark, strokeWidth: 2 },
-  // Few names: each may be as large as the words beside the map, on a card of its own.
-  '&& .name': {
-    padding: theme.spacing(0.5, 2),
-    fontSize: '1.0625rem',
-    textShadow: 'none',
-    backgroundColor: theme.tokens.surface.card,
-    borderRadius: theme.tokens.radius.small,
-  },
-}));
+// The islands go on beyond the map's own edges, to those of the head's picture.
+const Layer = styled('div')(({ theme }) => {
+  const { backgroundColor, ...drawn } = seaAndLand(theme);
+  return {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    justifyItems: 'center',
+    overflow: 'clip',
+    backgroundColor,
+    '&&& > *': {
+      ...drawn,
+      width: 'auto',
+      height: '100%',
+      minHeight: 0,
+      overflow: 'visible',
+      backgroundColor: 'transparent',
+    },
+    '& svg': { overflow: 'visible' },
+    // Few names: each may be as large as the words beside the map.
+    '&& .name': { padding: theme.spacing(0.5, 2), fontSize: '1.0625rem' },
+  };
+});
 
 const ignore = () => undefined;
 
