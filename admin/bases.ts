@@ -89,9 +89,18 @@ export function draftRestored(name: string, base: unknown) {
   if (file) bases.set(file, base);
 }
 
+/** The entries of a list of texts, which the package keeps by their paths. */
+const entriesAt = (values: Readonly<Record<string, unknown>>, path: string): unknown[] => {
+  const entries: unknown[] = [];
+  while (Object.hasOwn(values, `${path}.${entries.length}`)) {
+    entries.push(values[`${path}.${entries.length}`]);
+  }
+  return entries;
+};
+
 /**
- * Asked by the package's code, which keeps the values of a form by their paths: whether a list of texts stands there whole, beside its
- * entries, only because its field was drawn.
+ * Asked by the package's code, which keeps the values of a form by their paths: whether a list of texts stands there whole, or empty,
+ * beside its entries, only because its field was drawn.
  */
 export const isDrawnList = (
   original: Readonly<Record<string, unknown>>,
@@ -99,10 +108,9 @@ export const isDrawnList = (
   path: string,
 ): boolean => {
   const list = current[path];
-  return (
-    Array.isArray(list) &&
-    !Object.hasOwn(original, path) &&
-    !Object.hasOwn(original, `${path}.${list.length}`) &&
-    list.every((entry, at) => entry === original[`${path}.${at}`])
-  );
+  if (!Array.isArray(list) || Object.hasOwn(original, path)) return false;
+  const before = entriesAt(original, path);
+  // Empty it is drawn first, and says nothing: the entries beside it do.
+  const now: unknown[] = list.length === 0 ? entriesAt(current, path) : list;
+  return now.length === before.length && now.every((entry, at) => entry === before[at]);
 };

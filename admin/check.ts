@@ -111,13 +111,17 @@ function priceJumps(before: unknown, after: unknown): Fault[] {
   });
 }
 
+/** What a fault says, wherever its record stands in the list: one that is removed before it moves it. */
+const saidOf = ({ record = '', ...fault }: Fault): string =>
+  describe({ ...fault, record: record.replace(/^record \d+ (?=")/, '') });
+
 /** What is allowed and yet seems wrong, in this file or in others, as far as it did not seem so before. */
 export function newWarnings(content: Content, file: ContentFile, text: string): Fault[] {
   const warningsOf = (written: string | undefined) =>
     contentWarnings(content.sourcesWith(file, written), new Date());
-  const before = new Set(warningsOf(content.textNow(file)).map(describe));
+  const before = new Set(warningsOf(content.textNow(file)).map(saidOf));
   return [
-    ...warningsOf(text).filter((warning) => !before.has(describe(warning))),
+    ...warningsOf(text).filter((warning) => !before.has(saidOf(warning))),
     ...(file === 'products.json'
       ? priceJumps(content.valueOf(file), JSON.parse(withoutMark(text)))
       : []),

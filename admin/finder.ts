@@ -1,5 +1,5 @@
 /**
- * Finds a record in a long list of a form, by its name: the package has no search within a form, and its search of everything leads
+ * Finds a record in a long list of a form, by its name or other words of it: the package has no search within a form, and its search of everything leads
  * to files only. A record that is open stands in the address, so that it can be sent to a colleague.
  */
 import { foldLetters } from '@lasakita/ui/domain/foldText';
@@ -82,13 +82,24 @@ export function placeOfName(names: readonly string[], text: string): number {
   return exact >= 0 ? exact : folded.findIndex((name) => name.includes(sought));
 }
 
-/** The record that has the words somewhere in its texts: the one of that name before others. Else -1. */
+/** The digits of a telephone number, however it is written; nothing of other words. */
+const numberIn = (text: string): string =>
+  /^\+?[\d\s()-]{7,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^(?:63|0)/, '') : '';
+
+/** The record that has the words somewhere in its texts: the one of that name before others, a number however it is written. Else -1. */
 export function placeOfWords(names: readonly string[], records: readonly unknown[], words: string) {
   const place = placeOfName(names, words);
   const sought = foldLetters(words.trim());
+  const number = numberIn(words.trim());
   return place >= 0
     ? place
-    : records.findIndex((record) => foldLetters(textOf(record)).includes(sought));
+    : records.findIndex((record) => {
+        const text = textOf(record);
+        return (
+          foldLetters(text).includes(sought) ||
+          (number !== '' && text.split('\n').some((line) => numberIn(line).includes(number)))
+        );
+      });
 }
 
 const SEARCH = '#/search/';
@@ -100,7 +111,14 @@ const wordsSought = (address: string): string | undefined => {
   return words === '' ? undefined : words;
 };
 
-const createField = (names: () => readonly string[]): HTMLElement => {
+/**
+ * @param names Of the records, which are offered.
+ * @param recordOf The place of a record by its name, or by other words of it. Else -1.
+ */
+const createField = (
+  names: readonly string[],
+  recordOf: (words: string) => number,
+): HTMLElement => {
   const box = document.createElement('label');
   box.id = ID;
   const field = document.createElement('input');
@@ -109,11 +127,11 @@ const createField = (names: () => readonly string[]): HTMLElement => {
   field.setAttribute('aria-label', 'Find in this list');
   offered.id = `${ID}-names`;
   field.setAttribute('list', offered.id);
-  offered.append(...names().map((name) => Object.assign(new Option(), { value: name })));
+  offered.append(...names.map((name) => Object.assign(new Option(), { value: name })));
   field.addEventListener('change', () => {
     if (field.value.trim() === '') return;
-    const place = placeOfName(names(), field.value);
-    field.setCustomValidity(place >= 0 ? '' : 'No record of this list has that in its name.');
+    const place = recordOf(field.value);
+    field.setCustomValidity(place >= 0 ? '' : 'No record of this list has that.');
     field.reportValidity();
     if (place >= 0) openRecord(place);
   });
@@ -147,9 +165,13 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
     watching?.disconnect();
     document.querySelector(`#${ID}`)?.remove();
     const file = fileOfAddress(location.hash);
-    const names = () => namesOf(file);
-    if (names().length >= LONG) document.body.append(createField(names));
-    const place = file ? placeIn(file, names()) : -1;
+    const recordOf = (words: string) => {
+      const records = file && recordsOf(file);
+      return placeOfWords(namesOf(file), Array.isArray(records) ? records : [], words);
+    };
+    const names = namesOf(file);
+    if (names.length >= LONG) document.body.append(createField(names, recordOf));
+    const place = file ? placeIn(file, names) : -1;
     if (place >= 0) openRecord(place);
   };
   window.addEventListener('hashchange', ({ oldURL }) => {

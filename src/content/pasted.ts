@@ -9,7 +9,7 @@ const around = new RegExp(`^${UNSEEN}|${UNSEEN}$`, 'gu');
 export const tidyText = (written: string): string => written.replaceAll(around, '');
 
 /** Parts of an address that tell who shared it, and lead nowhere. */
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|igshid|mibextid|si)=/;
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|igshid|mibextid|si|g_st|g_ep)=/;
 
 /** An address without what tells who shared it; any other text as it is. */
 export const tidyAddress = (written: string): string => {

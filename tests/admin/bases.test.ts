@@ -10,10 +10,15 @@ describe('a list that a drawn field keeps whole beside its entries', () => {
     ['with another text', ['0900', '035'], false],
     ['with one more', ['0900', '034', ''], false],
     ['with one less', ['0900'], false],
-    ['with none of them', [], false],
+    ['empty, as it is drawn first', [], true],
     ['of one text', '0900', false],
   ])('%s: is it no change?', (_what, list, isDrawn) => {
     expect(isDrawnList(original, { ...original, [path]: list }, path)).toBe(isDrawn);
+  });
+
+  test('an empty one without its entries is one that was emptied', () => {
+    expect(isDrawnList(original, { [path]: [] }, path)).toBe(false);
+    expect(isDrawnList(original, { [path]: [], [`${path}.0`]: '0900' }, path)).toBe(false);
   });
 
   test('an empty one, where there was none, is no change', () => {

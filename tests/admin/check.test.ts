@@ -113,6 +113,12 @@ group('the check in the editor', () => {
     ]);
   });
 
+  test('tells nothing anew of a record that only moves up', () => {
+    const form = changed('products.json', (records) => records.splice(3, 1));
+    const warnings = newWarnings(content, 'products.json', content.textOf('products.json', form));
+    expect(warnings.map(describe).filter((said) => said.includes('no. 11'))).toEqual([]);
+  });
+
   test('warns of a price that has a digit too many or too few', () => {
     const warningsAt = (price: number, before = '') => {
       const form = changed('products.json', ([first]) => Object.assign(first ?? {}, { price }));

@@ -22,6 +22,10 @@ describe('a record of a long list', () => {
     const records = names.map((name, index) => ({ name, phones: [`0917 123 45${index}0`] }));
     expect(placeOfWords(names, records, '123 4520')).toBe(2);
     expect(placeOfWords(names, records, 'big')).toBe(3);
+    // A number, however it is written.
+    expect(placeOfWords(names, records, '+639171234530')).toBe(3);
+    expect(placeOfWords(names, records, '0917-123-4510')).toBe(1);
+    expect(placeOfWords(names, records, '0917 999 9999')).toBe(-1);
     // Not by what its fields are called.
     expect(placeOfWords(names, records, 'phones')).toBe(-1);
   });
