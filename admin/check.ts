@@ -67,6 +67,19 @@ export interface CheckResult {
   left: Fault[];
 }
 
+/** A product that is about to be removed is called by its name: nobody knows its number. */
+const namingRemoved = (fault: Fault, products: unknown): Fault => ({
+  ...fault,
+  reason: fault.reason.replace(/^there is no product with the id (\S+)(?: in \S+)?/, (said, id) => {
+    const removed: unknown = Array.isArray(products)
+      ? products.find((product) => isRecord(product) && product.id === id)
+      : undefined;
+    return isRecord(removed)
+      ? `names “${String(removed.name)}”, which is no more in products.json`
+      : said;
+  }),
+});
+
 /**
  * Checks a file as it is to be, among the others as they are.
  *
@@ -86,7 +99,8 @@ export function check(
     sizes: new Map([...content.sizes, ...sizes]),
   });
   const isOwn = (fault: Fault) => fault.file === file && fault.mendedIn === undefined;
-  return { faults: found.filter(isOwn), left: found.filter((fault) => !isOwn(fault)) };
+  const named = (fault: Fault) => namingRemoved(fault, content.valueOf('products.json'));
+  return { faults: found.filter(isOwn), left: found.filter((fault) => !isOwn(fault)).map(named) };
 }
 
 /** A price that changes by more than this factor may have a digit too many or too few. */
@@ -96,7 +110,7 @@ const isPriced = (value: unknown): value is { id: string; price: number } =>
   isRecord(value) && typeof value.id === 'string' && typeof value.price === 'number';
 
 /** Prices of products that a change makes several times as high or as low. */
-function priceJumps(before: unknown, after: unknown): Fault[] {
+export function priceJumps(before: unknown, after: unknown): Fault[] {
   const [former, records] = [before, after].map((list) => (Array.isArray(list) ? list : []));
   return (records ?? []).flatMap((record, index) => {
     const was = former?.find(

@@ -32,13 +32,13 @@ import { productFacts } from '../src/domain/productTexts.ts';
 import { cardTexts } from '../src/domain/productCard.ts';
 import { ingredientsOf } from '../src/domain/recipes.ts';
 import { contentFiles } from '../tools/content/contentChecks.ts';
-import type { ContentFile, PixelSize } from '../tools/content/contentChecks.ts';
+import type { ContentFile, Fault, PixelSize } from '../tools/content/contentChecks.ts';
 import { isSame } from '../tools/content/jsonForm.ts';
 import fonts from '@lasakita/ui/fonts.css?inline';
 import { pictureNameMeant } from '../tools/content/pictureFileNames.ts';
 import { RECORD_OPENED, recordOfAddress } from './bases.ts';
 import { nameOfRecord } from './changes.ts';
-import { check, describe, NEW_PICTURE } from './check.ts';
+import { check, describe, NEW_PICTURE, priceJumps } from './check.ts';
 import type { Content, KnownMedia } from './content.ts';
 import { nameOf, RECORDS } from './fields.ts';
 import { isReckonable, toContent } from './form.ts';
@@ -228,6 +228,23 @@ interface PreviewProps {
   sizes: ReadonlyMap<string, PixelSize>;
 }
 
+/** What the check says, in the words of the forms; nothing where it says nothing. */
+function Told({ heading, faults }: { heading: string; faults: readonly Fault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h4" component="h2">
+        {heading}
+      </Typography>
+      <ul>
+        {faults.map((fault) => (
+          <li key={describe(fault)}>{describe(fault)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Preview({ content, file, form, assetOf, sizes }: PreviewProps) {
   const draw = drawings(content, assetOf)[file];
   const records = recordsOf(file, toContent(file, form));
@@ -236,22 +253,17 @@ function Preview({ content, file, form, assetOf, sizes }: PreviewProps) {
   const opened = recordOfAddress(location.hash);
   const named = records.filter((record) => nameOfRecord(record) === opened);
   const [shown = []] = [changed, named, records].filter(({ length }) => length > 0);
-  const { faults } = content.isWhole ? checkForm(content, file, form, sizes) : { faults: [] };
+  const isChanged = changed.length > 0 || records.length !== before.length;
+  const { faults, left } = content.isWhole
+    ? checkForm(content, file, form, sizes)
+    : { faults: [], left: [] };
+  const jumps = file === 'products.json' ? priceJumps(before, records) : [];
   return (
     <main style={{ padding: 20, display: 'grid', gap: 24 }}>
-      {faults.length > 0 && (
-        <section aria-labelledby="faults">
-          <Typography id="faults" variant="h4" component="h2">
-            Before it can be saved
-          </Typography>
-          <ul>
-            {faults.map((fault) => (
-              <li key={describe(fault)}>{describe(fault)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {draw && changed.length === 0 && (
+      <Told heading="Before it can be saved" faults={faults} />
+      <Told heading="Look twice" faults={jumps} />
+      {isChanged && <Told heading="Saved, the site would wait for this" faults={left} />}
+      {draw && !isChanged && (
         <Typography>Change something, and it shows here as visitors will see it.</Typography>
       )}
       {draw &&

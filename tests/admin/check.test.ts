@@ -103,6 +103,15 @@ group('the check in the editor', () => {
     });
   });
 
+  test('calls a product that others name by its name, once it is removed', () => {
+    const form = changed('products.json', (records) => records.splice(0, 1));
+    const { left } = checked('products.json', form);
+    expect(left).toContainEqual(
+      'Recipes, no. 1 "Cheese fries ng plaza", Product: names “Cheddar Cheese Powder”, which is no more in “Products”',
+    );
+    expect(left.filter((said) => /\bid 1\b/.test(said))).toEqual([]);
+  });
+
   test('warns of what was not so before', () => {
     const form = changed('products.json', ([first]) =>
       Object.assign(first ?? {}, { epirityDate: '01/31/2020' }),

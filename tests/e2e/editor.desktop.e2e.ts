@@ -387,6 +387,13 @@ test('a record has an address of its own, and can be put back after it was remov
   await expect(sinigang).toBeHidden();
   const told = page.getByRole('status').filter({ hasText: 'was removed' });
   await expect(told).toContainText('“Sinigang sa Sampaloc Mix” was removed.');
+  // Before it is saved: who uses it.
+  await expect(
+    editor
+      .preview()
+      .getByText(/^Recipes, .*: names “Sinigang sa Sampaloc Mix”/)
+      .first(),
+  ).toBeVisible();
   await told.getByRole('button', { name: 'Undo' }).click();
   await expect(sinigang).toBeVisible();
   await editor.save();
