@@ -107,7 +107,10 @@ export function check(
 const JUMP = 4;
 
 const isPriced = (value: unknown): value is { id: string; price: number } =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.price === 'number';
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.price === 'number' &&
+  value.price > 0;
 
 /** Prices of products that a change makes several times as high or as low. */
 export function priceJumps(before: unknown, after: unknown): Fault[] {

@@ -122,7 +122,7 @@ export async function fitPicture(
 ): Promise<File | string | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) {
-    return `The picture ${file.name} cannot be read. Export it as a JPEG, and choose it again.`;
+    return `The picture ${file.name} cannot be read. Save it as a JPEG, and choose it again.`;
   }
   const { width, height } = bitmap;
   const [from, to] = place.ratios;

@@ -20,7 +20,11 @@ export const filesOf = (form: unknown): string[] => [
 export const noEncodableFile = (file: string): string | undefined =>
   pictureFilePath(file)
     ? undefined
-    : `The picture ${file} is no JPEG, PNG or WebP. Export it as one of them, and choose it again.`;
+    : `The picture ${file} is no JPEG, PNG or WebP. ${
+        /\.hei[cf]$/i.test(file)
+          ? 'On the iPhone choose “Most Compatible” under Settings, Camera, Formats, and take it again.'
+          : 'Save it as one of them, and choose it again.'
+      }`;
 
 const chosen = new Map<string, string>();
 
