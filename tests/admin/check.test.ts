@@ -315,7 +315,7 @@ group('the files of pictures', () => {
     for (const name of ['products/a.jpeg', 'products/A.jpg', 'products/a b.png']) {
       expect(noEncodableFile(name)).toBeUndefined();
     }
-    expect(noEncodableFile('a/b.heic')).toContain('Export it');
+    expect(noEncodableFile('a/b.heic')).toContain('Most Compatible');
   });
 
   test('are as large as they were when they were put into the form', () => {

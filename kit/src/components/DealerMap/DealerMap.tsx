@@ -195,6 +195,7 @@ const Empty = styled('p')(({ theme }) => ({
   padding: theme.spacing(2, 4),
   textAlign: 'center',
   borderRadius: theme.tokens.radius.medium,
+  color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
 }));
 
