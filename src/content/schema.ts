@@ -696,17 +696,29 @@ const percent = z.number().min(0).max(100);
 /** How many servings stand on the counter: a powder that makes more goes around once again. */
 export const ON_COUNTER = 18;
 
+const placeSchema = z.array(percent).length(2);
+
 const counterViewSchema = z.strictObject({
   columns: z.number().int().min(2),
   rows: z.number().int().min(2),
-  size: z.array(percent).length(2),
-  places: z.array(z.array(percent).length(2)).length(ON_COUNTER),
+  size: placeSchema,
+  places: z.array(placeSchema).min(1),
 });
 
-/** Where the servings stand on the pictures of a counter, by the beginning of their names: written with these pictures. */
-export const countersSchema = z.record(
+/** Where what a pack makes stands on the pictures of a counter, by the name of the serving: written with these pictures. */
+export const servedCountersSchema = z.record(
   slug,
   z.strictObject({ phone: counterViewSchema, desktop: counterViewSchema }),
+);
+
+const powderViewSchema = counterViewSchema.extend({
+  places: z.array(placeSchema).length(ON_COUNTER),
+});
+
+/** Where the servings stand on the pictures of a powder's counter, by the beginning of their names: written with these pictures. */
+export const countersSchema = z.record(
+  slug,
+  z.strictObject({ phone: powderViewSchema, desktop: powderViewSchema }),
 );
 
 /** What is in each picture, by its name, for those who cannot see it. An empty text marks pure decoration. */
@@ -723,4 +735,5 @@ export type Site = z.infer<typeof siteSchema>;
 export type PageContent = z.infer<typeof pageSchema>;
 export type PictureManifest = Record<string, PictureAsset>;
 export type Counters = z.infer<typeof countersSchema>;
+export type ServedCounters = z.infer<typeof servedCountersSchema>;
 export type AltTexts = z.infer<typeof altTextsSchema>;

@@ -11,6 +11,7 @@ import type { BudburanFood, BudburanPowder } from '@lasakita/ui/Budburan';
 import type { Product } from '@/content/schema';
 import { altText, pictureAsset } from '@/content/pictures';
 import { Crowd, crowdOfPack } from '@/pages/shared/Crowd';
+import { renderedCounter } from '@/pages/ProductPage/renderedCounter';
 import { servingWords } from '@/pages/ProductPage/servingWords';
 import { budburanWords } from '@/pages/shared/stallWords';
 
@@ -187,25 +188,25 @@ export const OtherCosts: Story = {
   },
 };
 
-/** What is served, not coated, is drawn by the page: all that the pack makes, and what is still to come is faint. */
+const sinigang = {
+  value: 'sinigang',
+  label: 'Sinigang',
+  noun: 'mangkok',
+  unit: 'mangkok',
+  costs: servingWords.costs,
+};
+
+/** What is served, not coated: all that the pack makes, bowl by bowl. A press on a bowl serves up to it. */
 export const Served: Story = {
   args: {
     foods: [
-      {
-        value: 'sinigang',
-        label: 'Sinigang',
-        noun: 'mangkok',
-        unit: 'mangkok',
-        costs: servingWords.costs,
-        draw: (done, serve) => <Crowd ratio={1.5} parts={bowls} served={done} onServe={serve} />,
-      },
+      { ...sinigang, ...renderedCounter('servings/sinigang-sa-sampaloc-mix') } as BudburanFood,
     ],
     powders: [
       {
         value: 'sinigang',
         label: 'Sinigang',
         name: 'Sinigang sa Sampaloc Mix',
-        tint: 'transparent',
         tone: 'pandan',
         price: 45,
         count: 60,
@@ -217,14 +218,34 @@ export const Served: Story = {
     pageLanguage: 'fil',
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [, second] = canvasElement.querySelectorAll('use');
-    await userEvent.click(second as Element);
+    const second = [...canvasElement.querySelectorAll('[data-coat]')]
+      .filter((bowl) => bowl.getBoundingClientRect().width > 0)
+      .at(1);
+    await userEvent.click(second?.parentElement as Element);
     await expect(canvas.getByText('2 na mangkok. May 58 pa.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Isa pa' }));
     await expect(canvas.getByText('3 na mangkok. May 57 pa.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 sa 60 mangkok'), {
       timeout: 3000,
     });
+  },
+};
+
+/** Without pictures of a counter the page draws all that the pack makes; what is still to come is faint. */
+export const Drawn: Story = {
+  args: {
+    ...Served.args,
+    foods: [
+      {
+        ...sinigang,
+        draw: (done, serve) => <Crowd ratio={1.5} parts={bowls} served={done} onServe={serve} />,
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, second] = canvasElement.querySelectorAll('use');
+    await userEvent.click(second as Element);
+    await expect(canvas.getByText('2 na mangkok. May 58 pa.')).toBeVisible();
   },
 };
 

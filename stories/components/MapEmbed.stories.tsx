@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In view and reachable: the map itself, under the card. */
+/** In view and reachable: the map itself, above its foot. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByTitle(args.title)).not.toHaveAttribute('inert'));
@@ -40,7 +40,7 @@ export const Failed: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }, { forcedColors: 'active' }] } },
   beforeEach: () => surroundings({ saveData: false, playersPresent: false }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/This one is drawn/)).toBeVisible();
+    await expect(await canvas.findByText(/this is a drawing/)).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Open in Maps/ })).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const LongAddress: Story = {
   beforeEach: () => surroundings({ saveData: true }),
 };
 
-/** Where the address stands beside the map in words, the card has the link alone. */
+/** Where the address stands beside the map in words, the foot has the link alone. */
 export const AddressBeside: Story = {
   args: { address: undefined },
   beforeEach: () => surroundings({ saveData: true }),

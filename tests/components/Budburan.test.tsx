@@ -1,11 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview';
 import * as stories from '@stories/components/Budburan.stories';
 
-const { Default, Barbecue, None } = composeStories(stories, preview);
+const { Default, Barbecue, None, Served } = composeStories(stories, preview);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -41,6 +41,18 @@ test('a press anywhere on the counter is one on "Isa pa", and takes nothing from
   await counter.click({ force: true, position: { x: 60, y: 90 } });
   expect(coated()).toBe(11);
   expect(document.activeElement).toBe(focused);
+});
+
+test('what is served goes up to the place that is pressed, and back to it (COUNT-3)', async () => {
+  await render(<Served startAt={60} />);
+  expect(coated()).toBe(60);
+  const places = [...document.querySelectorAll('[data-coat]')].filter(
+    (coat) => coat.getBoundingClientRect().width > 0,
+  );
+  await userEvent.click(places[9]?.parentElement as Element);
+  expect(coated()).toBe(10);
+  await more().click();
+  expect(coated()).toBe(11);
 });
 
 test('an empty pouch coats nothing more, and "Ulitin" begins with a new one (BUD-1)', async () => {

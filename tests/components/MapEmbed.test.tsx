@@ -80,13 +80,13 @@ test('slow, it says so and shows itself when it comes after all (INF-2)', async 
   await render(<Default />);
   await expect.poll(status).toBe('asking');
   vi.advanceTimersByTime(MAP_PATIENCE);
-  await expect.element(page.getByText(/This one is drawn/)).toBeVisible();
+  await expect.element(page.getByText(/this is a drawing/)).toBeVisible();
   // The browser may only have kept silent on the question: the frame is tried.
   await expect.poll(frame).not.toBeNull();
   letGo();
   frame()?.dispatchEvent(new Event('load'));
   await expect.poll(status).toBe('shown');
-  await expect.element(page.getByText(/This one is drawn/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/this is a drawing/)).not.toBeInTheDocument();
 });
 
 test('where the page’s own policy forbids the question, the frame is tried', async () => {

@@ -20,7 +20,7 @@ import pictures from '@content/generated/pictures.json';
 import { influencers } from '@/content/influencers';
 import { altText, pictureAsset } from '@/content/pictures';
 import { productCategories } from '@/content/productCategories';
-import { countersSchema } from '@/content/schema';
+import { countersSchema, servedCountersSchema } from '@/content/schema';
 import products from '@content/products.json';
 import { site } from '@/content/site';
 import { contentFiles, jsonSchemas } from '../../tools/content/contentChecks';
@@ -151,6 +151,18 @@ test.each(['src/content', 'tests/sample'])(
     expect(Object.keys(countersSchema.parse(places))).toEqual(
       expect.arrayContaining(site.home.budburan.foods.map(({ counter }) => counter)),
     );
+  },
+);
+
+test.each(['src/content', 'tests/sample'])(
+  'as much is served on phones as on wide screens in %s',
+  async (folder) => {
+    const json: unknown = JSON.parse(await read(`${folder}/generated/served-counters.json`));
+    const counters = Object.values(servedCountersSchema.parse(json));
+    expect(counters).not.toEqual([]);
+    for (const { phone, desktop } of counters) {
+      expect(phone.places).toHaveLength(desktop.places.length);
+    }
   },
 );
 

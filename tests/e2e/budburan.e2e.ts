@@ -71,9 +71,10 @@ test(
   async ({ page }) => {
     await visit(page, '/products/sinigang-sa-sampaloc-mix');
     const served = page.getByRole('region', { name: 'Ihain mo ang 60 mangkok' });
-    await expect(served.locator('g:not([data-faint]) > use:visible')).toHaveCount(30);
+    const bowls = served.locator('[data-coat][data-on]:visible');
+    await expect(bowls).toHaveCount(30);
     await served.getByRole('button', { name: 'Isa pa' }).click();
-    await expect(served.locator('g:not([data-faint]) > use:visible')).toHaveCount(31);
+    await expect(bowls).toHaveCount(31);
     await expect(served).toContainText('31 × ₱40');
     await served.getByRole('button', { name: 'Dagdagan ng piso' }).click();
     await page.getByText('Buong kuwenta').click();

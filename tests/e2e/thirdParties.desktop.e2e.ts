@@ -198,7 +198,7 @@ test('a map that never answers says so after a while', async ({ page, thirdParti
   await expect(map(page)).toHaveAttribute('data-status', 'asking');
   await page.clock.runFor(7000);
   await expect(map(page)).toHaveAttribute('data-status', 'slow');
-  await expect(map(page).getByText('This one is drawn. Maps has every street.')).toBeVisible();
+  await expect(map(page).getByText('The map has not loaded: this is a drawing.')).toBeVisible();
 });
 
 test.describe('with data saving on', () => {

@@ -12,7 +12,7 @@ import type { PictureManifest } from '@/content/schema';
 import type { PictureAsset } from '@lasakita/ui/domain/picture';
 import { colors } from '@lasakita/ui/tokens';
 import { companyContent, sampleContent } from './contentFolder';
-import { fileOf, filesOf, isShared, partsOf, type Ending } from './encodedFiles';
+import { fileOf, filesOf, isShared, isSheet, partsOf, type Ending } from './encodedFiles';
 import { inFormOf, withoutMark } from './lineEnds';
 import { listMasters, notEncodable } from './pictureMasters';
 import { renameInContent, renamePictures, type RenamedPicture } from './renamePictures';
@@ -68,6 +68,8 @@ const settings = {
 export function widthsFor(masterWidth: number, name = '') {
   if (isShared(name)) return [masterWidth];
   const largest = Math.min(masterWidth, widest);
+  // The widest step is sharp enough for grains.
+  if (isSheet(name)) return [steps.findLast((step) => step < largest) ?? largest];
   return [...steps.filter((step) => step < largest), largest];
 }
 

@@ -12,11 +12,13 @@ import sys
 import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter
+from scipy.spatial import cKDTree
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lasakita.finish import CACHE, denoise, grade  # noqa: E402
 
 MASTERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "src/content/pictures/count")
+GENERATED = os.path.join(MASTERS, "../../generated")
 LOOK = dict(exposure=1.05, vignette=0.0, grain=0.0)
 # As in counts.py: cups side by side, rows, and the steps from cup to cup.
 VIEWS = {"desktop": (6, 3, 1.0, 1.20), "phone": (3, 6, 1.05, 0.95)}
@@ -41,45 +43,53 @@ def coat_of(bare, coated):
     return tint * top, np.where(alpha > 0, grey, near), alpha
 
 
-def save(grey, alpha, name):
-    im = Image.fromarray(np.stack([(grey * 255 + 0.5), (alpha * 255 + 0.5)], -1).astype(np.uint8), "LA").convert("RGBA")
+def save(layers, name):
+    """Gray or three colors, and alpha."""
+    im = Image.fromarray((np.moveaxis(layers, 0, -1) * 255 + 0.5).astype(np.uint8), "LA" if len(layers) == 2 else "RGBA").convert("RGBA")
     im.save(os.path.join(MASTERS, name + ".webp"), quality=82, alpha_quality=85, method=6)
 
 
-def cells(position, grey, alpha, nx, ny, dx, dy):
-    """The coat of each cup in a cell of one size; cells lie as the cups do. Also where they belong."""
+def nearest(position, spots):
+    """To which serving each pixel belongs."""
+    return cKDTree(spots).query(np.nan_to_num(position[..., :2]))[1]
+
+
+def cells(own, layers, nx):
+    """What belongs to each serving in a cell of one size, `nx` cells in a row. Also where they belong. The last layer is alpha."""
+    alpha = layers[-1]
     h, w = alpha.shape
-    i = np.clip(np.rint(position[..., 0] / dx + (nx - 1) / 2), 0, nx - 1)
-    j = np.clip(np.rint((ny - 1) / 2 - position[..., 1] / dy), 0, ny - 1)
-    own = (j * nx + i).astype(int)
     boxes = []
-    for k in range(nx * ny):
+    for k in range(own.max() + 1):
         y, x = np.where((own == k) & (alpha > 0))
         boxes.append((np.quantile(x, 0.0005), np.quantile(y, 0.0005), np.quantile(x, 0.9995), np.quantile(y, 0.9995)))
     boxes = np.array(boxes)
     cw = int(np.ceil((boxes[:, 2] - boxes[:, 0]).max())) + 2
     ch = int(np.ceil((boxes[:, 3] - boxes[:, 1]).max())) + 2
-    sheet = np.zeros((2, ch * ny, cw * nx), np.float32)
+    sheet = np.zeros((len(layers), ch * -(-len(boxes) // nx), cw * nx), np.float32)
     places = []
     for k, (x0, y0, x1, y1) in enumerate(boxes):
         x = int(np.clip(round((x0 + x1 - cw) / 2), 0, w - cw))
         y = int(np.clip(round((y0 + y1 - ch) / 2), 0, h - ch))
         to = (slice(k // nx * ch, (k // nx + 1) * ch), slice(k % nx * cw, (k % nx + 1) * cw))
-        sheet[0][to] = grey[y:y + ch, x:x + cw]
-        sheet[1][to] = np.where(own == k, alpha, 0)[y:y + ch, x:x + cw]
+        for of_sheet, layer in zip(sheet, [*layers[:-1], np.where(own == k, alpha, 0)]):
+            of_sheet[to] = layer[y:y + ch, x:x + cw]
         places.append([round(100 * x / w, 3), round(100 * y / h, 3)])
     return sheet, places, [round(100 * cw / w, 3), round(100 * ch / h, 3)]
 
 
+def grid(nx, ny, dx, dy):
+    return [((i - (nx - 1) / 2) * dx, ((ny - 1) / 2 - j) * dy) for j in range(ny) for i in range(nx)]
+
+
 def main(views):
-    path = os.path.join(MASTERS, "../../generated/counters.json")
+    path = os.path.join(GENERATED, "counters.json")
     found = json.load(open(path)) if os.path.exists(path) else {}
     for view in views:
         nx, ny, dx, dy = VIEWS[view.split("-")[-1]]
         bare, coated = (load("budburan-%s-%s" % (view, kind)) for kind in ("bare", "coated"))
         tint, grey, alpha = coat_of(bare, coated)
-        sheet, places, size = cells(coated["pos"], grey, alpha, nx, ny, dx, dy)
-        save(*sheet, "budburan-%s-cups" % view)
+        sheet, places, size = cells(nearest(coated["pos"], grid(nx, ny, dx, dy)), [grey, alpha], nx)
+        save(sheet, "budburan-%s-cups" % view)
         hexa = "#" + "".join("%02x" % round(v * 255) for v in tint)
         counter, _, shape = ("budburan-" + view).rpartition("-")
         found.setdefault(counter, {})[shape] = {"columns": nx, "rows": ny, "size": size, "places": places}

@@ -40,7 +40,7 @@ const isTone = (name: string): name is Tone => name in bands;
 
 const style = `
 ${font('Lilita', 'node_modules/@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2')}
-${font('Lilita', 'kit/src/theme/kita-signs.woff2', 'unicode-range:U+002D,U+20B1')}
+${font('Lilita', 'kit/src/theme/kita-signs.woff2', 'unicode-range:U+0027,U+002D,U+20B1')}
 ${font('Figtree', 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'font-weight:300 900')}
 body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;font-family:Lilita}
 .scene{position:absolute;right:0;bottom:0;width:100%}

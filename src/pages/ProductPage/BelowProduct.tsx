@@ -27,7 +27,6 @@ import { FarCounter, FarServingCounter } from '../deferredParts';
 import { crowdOfPack } from '../shared/Crowd';
 import { KitaSection, useKitaFigures } from '../shared/KitaSection';
 import { PackOnShelf, PackShelf } from '../shared/PackShelf';
-import { Scene } from '../shared/Scene';
 import { useAddress } from '../shared/useAddress';
 import type { Address } from '../shared/useAddress';
 import { productPage, products, toneOf } from './products';
@@ -76,9 +75,6 @@ const Neighbors = styled('nav')(({ theme }) => ({
 }));
 
 const BELOW_HEADER = `-${sizes.header.phone}px 0px 0px`;
-
-/** The scene goes on in its ground below the cloth of the band above. */
-const BelowCloth = styled('div')({ paddingTop: 'clamp(24px, 4vw, 56px)' });
 
 export interface BelowProductProps {
   /** The record that it shows. */
@@ -152,8 +148,6 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   const isAtCounter = useInView(counterRef, { margin: BELOW_HEADER }) === 'in';
   const isPowder = site.home.budburan.powders.some((powder) => powder.product === product.id);
   const isCounted = isPowder || crowdOfPack(product) !== undefined;
-  // Exactly what a pack makes (COUNT-3).
-  const scene = site.home.hero.videos.find((video) => video.product === product.id);
   const beside = goesWith(product, products);
   const isFitting = beside.some(({ uses }) => uses?.some((use) => product.uses?.includes(use)));
   const cooked = recipes.filter((recipe) => recipe.product === product.id);
@@ -193,11 +187,6 @@ export function BelowProduct({ product, buttonsRef }: BelowProductProps) {
   return (
     <>
       {packs.length > 0 && <LargerPacks product={product} />}
-      {!isPowder && scene?.upright && (
-        <BelowCloth sx={{ backgroundColor: pictureAsset(scene.poster)?.ground }}>
-          <Scene picture={scene.poster} upright={scene.upright.poster} />
-        </BelowCloth>
-      )}
       <CounterAndKita
         {...{ product, address, isPowder }}
         counterRef={isCounted ? counterRef : undefined}

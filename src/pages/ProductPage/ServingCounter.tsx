@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { Budburan } from '@lasakita/ui/Budburan';
+import type { BudburanFood } from '@lasakita/ui/Budburan';
 import { useInView } from '@lasakita/ui/hooks/useInView';
 import { pictureAsset } from '@/content/pictures';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { Crowd, crowdOfPack } from '../shared/Crowd';
+import { renderedCounter } from './renderedCounter';
 import { servingWords } from './servingWords';
 import { toneOf } from './products';
 
@@ -37,7 +39,8 @@ export interface ServingCounterProps {
 }
 
 /**
- * All that one pack makes, truly counted, to be served one by one, with the board of "Budburan mo" (COUNT-3, BUD-2).
+ * All that one pack makes, truly counted, to be served one by one, with the board of "Budburan mo" (COUNT-3, BUD-2): on a rendered
+ * counter where one was made for the picture of its serving, else drawn.
  *
  * @do Show it for a product with a crowd (`crowdOfPack`) that is no powder of the counter.
  * @dont Do not claim what comes in: the price is the visitor's own, or an example that says so (KITA-1).
@@ -48,40 +51,38 @@ export interface ServingCounterProps {
 export function ServingCounter({ product, onPriceChange, onCostsChange }: ServingCounterProps) {
   const ref = useRef<HTMLElement>(null);
   const inView = useInView(ref, { margin: '600px', once: true });
-  const { id, name, image, price, servingGrams = 0, examplePrice } = product;
+  const { id, name, image, price, servingGrams = 0, servingPicture, examplePrice } = product;
   const parts = useMemo(() => crowdOfPack(product), [product]);
   const [part] = parts ?? [];
   if (!parts || !part) return null;
   const { servingNoun: noun = '' } = product;
+  const words = { value: id, label: name, noun, unit: noun, costs: servingWords.costs };
+  const rendered = renderedCounter(servingPicture);
+  const food: BudburanFood = rendered
+    ? { ...words, ...rendered }
+    : {
+        ...words,
+        draw: (done, serve) => (
+          <Shelf>
+            <div data-on="phone">
+              <Crowd ratio={0.75} parts={parts} served={done} onServe={serve} />
+            </div>
+            <div data-on="wide">
+              <Crowd ratio={1.5} parts={parts} served={done} onServe={serve} />
+            </div>
+          </Shelf>
+        ),
+      };
   return (
     <Budburan
       ref={ref}
       data-far={inView === 'pending' || inView === 'out' ? '' : undefined}
-      foods={[
-        {
-          value: id,
-          label: name,
-          noun,
-          unit: noun,
-          costs: servingWords.costs,
-          draw: (done, serve) => (
-            <Shelf>
-              <div data-on="phone">
-                <Crowd ratio={0.75} parts={parts} served={done} onServe={serve} />
-              </div>
-              <div data-on="wide">
-                <Crowd ratio={1.5} parts={parts} served={done} onServe={serve} />
-              </div>
-            </Shelf>
-          ),
-        },
-      ]}
+      foods={[food]}
       powders={[
         {
           value: id,
           label: name,
           name,
-          tint: 'transparent',
           tone: toneOf(product),
           price,
           count: part.each,

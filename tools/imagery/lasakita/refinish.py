@@ -18,11 +18,16 @@ def look_of(name, script):
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, (ast.Tuple, ast.Constant)):
             names[node.targets[0].id] = ast.literal_eval(node.value)
+        elif isinstance(node, ast.Assign) and getattr(getattr(node.value, "func", None), "id", "") == "dict":
+            names[node.targets[0].id] = {k.arg: ast.literal_eval(k.value) for k in node.value.keywords}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "picture":
             first = node.args[0]
             if (isinstance(first, ast.Constant) and first.value == name) or script == "products.py":
-                look = {k.arg: eval(compile(ast.Expression(k.value), "look", "eval"), names) for k in node.keywords}
+                look = {}
+                for k in node.keywords:
+                    value = eval(compile(ast.Expression(k.value), "look", "eval"), names)
+                    look.update(value if k.arg is None else {k.arg: value})
                 look.pop("samples", None)
                 return [ast.literal_eval(a) for a in node.args[1:3]], look
     raise SystemExit("no picture " + name)

@@ -40,7 +40,7 @@ interface FoodWords {
   costs: string;
 }
 
-/** What stands on a rendered counter, where the powder coats it. */
+/** What stands on a rendered counter, where the powder coats it, or what it is served in. */
 export interface RenderedFood extends FoodWords {
   /** What is in its pictures. */
   alt: string;
@@ -70,8 +70,8 @@ export interface BudburanPowder {
   label: string;
   /** Its whole name, which is heard. */
   name: string;
-  /** Its color on what it coats. */
-  tint: string;
+  /** Its color on what it coats. @default none: what is added has its own colors, and a press on a place goes up to it */
+  tint?: string | undefined;
   /** The ground of the head. */
   tone: BandTone;
   /** What a pouch costs, in pesos. */
@@ -517,7 +517,7 @@ interface RadiosProps {
   /** What is chosen. */
   name: string;
   value: string;
-  choices: readonly { value: string; label: string; name?: string; tint?: string }[];
+  choices: readonly { value: string; label: string; name?: string; tint?: string | undefined }[];
   onChoose: (value: string) => void;
 }
 
@@ -548,7 +548,8 @@ function Radios({ name, value, choices, onChoose }: RadiosProps) {
  *
  * @do Offer powders that make at least as many servings as stand on the counter: what it makes beyond that takes the places of
  *   those that were handed over.
- * @do For what is served, not coated, hand in a food with `draw` instead of views: all servings, those to come faint.
+ * @do For what is served, not coated, leave out the `tint`: the sheet has what is served in its own colors, cut out. Without pictures
+ *   hand in a food with `draw` instead of views: all servings, those to come faint.
  * @do Let it bleed from edge to edge: it brings grounds and margins of its own.
  * @dont Do not call what is left earnings: what else a serving costs is the visitor's to know, on a line that is empty at first.
  * @dont Do not show it twice on a page.
@@ -558,7 +559,7 @@ function Radios({ name, value, choices, onChoose }: RadiosProps) {
  * @keyboard Arrow keys: Choose another snack or powder.
  * @keyboard Enter, Space: On "Isa pa": coats the next one.
  * @roles A region named by its heading, with two groups of radio buttons, a status, and a list of terms with the sums. A press
- *   on the picture is one on "Isa pa".
+ *   on the picture is one on "Isa pa"; where something is served, a press on a place serves up to it.
  * @announcements How many of how many are coated, politely, at most once a second.
  * @example
  * ```tsx
@@ -673,11 +674,11 @@ export function Budburan({
   if (!food || !powder) return null;
 
   const rendered = 'draw' in food ? undefined : food;
-  const { coated, next, served } = counterState(
-    rendered?.phone.places.length ?? count,
-    count,
-    done,
-  );
+  const places = rendered?.phone.places.length ?? count;
+  const { coated, next, served } = counterState(places, count, done);
+  // Once the places are taken again, a press is one on those that stand there now.
+  const handedOver = count > places ? Math.floor(done / places) * places : 0;
+  const handlePlace = (place: number) => setTouched(Math.min(handedOver + place + 1, count));
   const { value: price, fault } = typedNumber(priceText, { max: MOST, unit: 'pesos' });
   const { value: costs, fault: costsFault } = typedNumber(costsText, { max: MOST, unit: 'pesos' });
   const board = price === undefined ? undefined : counterBoard(done, price, packPrice, costs);
@@ -733,13 +734,16 @@ export function Budburan({
                     coated={coated}
                     next={next}
                     number={done + 1}
+                    onPress={powder.tint === undefined ? handlePlace : undefined}
                   />
                 </View>
               );
             })}
             {/* For whoever points: the button has the words. */}
-            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
-            <label htmlFor={`${id}-more`} data-still={isEmpty ? '' : undefined} />
+            {powder.tint !== undefined && (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+              <label htmlFor={`${id}-more`} data-still={isEmpty ? '' : undefined} />
+            )}
           </Counter>
         )}
         <Bar lang={language}>

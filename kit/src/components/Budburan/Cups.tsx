@@ -5,7 +5,10 @@ import { styled } from '../../theme/styled.ts';
 export interface CounterView {
   /** The counter with nothing coated. */
   bare: PictureAsset | undefined;
-  /** What powder adds, in gray and see-through: a cell for each serving, as they stand. It takes the tint of any powder. */
+  /**
+   * What powder adds, in gray and see-through: a cell for each serving, as they stand. It takes the tint of any powder. Where nothing
+   * tints it, what is served, in its own colors.
+   */
   cups: PictureAsset | undefined;
   /** How many stand side by side, and so cells in a row of the sheet. */
   columns: number;
@@ -20,17 +23,22 @@ export interface CounterView {
 export interface CupsProps {
   /** The counter, as it is seen. */
   view: CounterView;
-  /** The powder's color. */
-  tint: string;
+  /** The powder's color. @default none: the sheet has its own colors */
+  tint: string | undefined;
   /** Whether what stands on each place is coated. */
   coated: readonly boolean[];
   /** The place whose turn it is, if any. */
   next: number | undefined;
   /** What stands on it. */
   number: number;
+  /** Called with the place that is pressed. @default nothing is pressed */
+  onPress?: ((place: number) => void) | undefined;
 }
 
-/** A sheet's file. The largest but one is sharp enough for grains. */
+/** How large the number is beside its cell. */
+const OF_CELL = 0.2;
+
+/** A sheet's one file; of several the largest but one is sharp enough for grains. */
 const sheetOf = ({ base, widths }: PictureAsset) =>
   `url(${base}-${widths.at(-2) ?? widths[0]}.avif)`;
 
@@ -39,6 +47,7 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
 >(({ theme, view: { cups, columns, rows, size, places }, tint }) => ({
   position: 'absolute',
   inset: 0,
+  cursor: tint === undefined ? 'pointer' : undefined,
   '& > span': { position: 'absolute', width: `${size[0]}%`, height: `${size[1]}%` },
   ...Object.fromEntries(
     places.map(([left, top], place) => [
@@ -56,15 +65,18 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
     inset: 0,
     opacity: 0,
     visibility: 'hidden',
-    backgroundColor: tint,
-    backgroundBlendMode: 'multiply',
-    // Lit and shaded as what lies below it is: as a plain color it would be flat.
-    mixBlendMode: 'hard-light',
     backgroundSize: `${columns * 100}% ${rows * 100}%`,
     backgroundPosition: 'var(--x) var(--y)',
-    maskSize: `${columns * 100}% ${rows * 100}%`,
-    maskPosition: 'var(--x) var(--y)',
-    ...(cups && { backgroundImage: sheetOf(cups), maskImage: sheetOf(cups) }),
+    ...(cups && { backgroundImage: sheetOf(cups) }),
+    ...(tint !== undefined && {
+      backgroundColor: tint,
+      backgroundBlendMode: 'multiply',
+      // Lit and shaded as what lies below it is: as a plain color it would be flat.
+      mixBlendMode: 'hard-light',
+      maskSize: `${columns * 100}% ${rows * 100}%`,
+      maskPosition: 'var(--x) var(--y)',
+      ...(cups && { maskImage: sheetOf(cups) }),
+    }),
     // The picture itself, which no theme of the system's colors anew.
     forcedColorAdjust: 'none',
     '@media (prefers-reduced-motion: no-preference)': {
@@ -84,7 +96,8 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
     height: '2.125em',
     translate: '-50% -50%',
     fontFamily: theme.tokens.fonts.display,
-    fontSize: 'clamp(1.375rem, 0.8rem + 1.2vw, 2.25rem)',
+    // Of many, each is small.
+    fontSize: `min(clamp(1.375rem, 0.8rem + 1.2vw, 2.25rem), ${(size[0] ?? 0) * OF_CELL}cqi)`,
     fontWeight: 400,
     lineHeight: 1,
     color: theme.tokens.ink.deep,
@@ -95,14 +108,14 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
   },
 }));
 
-/** The powder on what stands on the counter, one by one, and the number of the one whose turn it is. A drawing. */
-export function Cups({ view, tint, coated, next, number }: CupsProps) {
+/** What was added to the counter, one by one, and the number of the one whose turn it is. A drawing. */
+export function Cups({ view, tint, coated, next, number, onPress }: CupsProps) {
   return (
     <Layer view={view} tint={tint} aria-hidden>
       {coated.map((isOn, place) => (
-        // Places stay as they are.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={place}>
+        // Places stay as they are; by keyboard the button does it.
+        // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span key={place} onClick={onPress && (() => onPress(place))}>
           <i data-coat="" data-on={isOn ? '' : undefined} />
           {place === next && <b>{number}</b>}
         </span>

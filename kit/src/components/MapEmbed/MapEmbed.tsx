@@ -20,7 +20,7 @@ export interface MapEmbedLabels {
   newTab: string;
   /** The button that asks for the map where data is saved. @default 'Show map' */
   show: string;
-  /** Said where the real map does not come. @default 'This one is drawn. Maps has every street.' */
+  /** Said where the real map does not come. @default 'The map has not loaded: this is a drawing.' */
   missing: string;
 }
 
@@ -28,7 +28,7 @@ const defaultLabels: MapEmbedLabels = {
   open: 'Open in Maps',
   newTab: 'opens in a new tab',
   show: 'Show map',
-  missing: 'This one is drawn. Maps has every street.',
+  missing: 'The map has not loaded: this is a drawing.',
 };
 
 export interface MapEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -38,23 +38,28 @@ export interface MapEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   embed: string;
   /** Where the map can be seen by itself; opens in a new tab. */
   link: string;
-  /** The street address, on a card over the map. @default none: it stands in words beside the map */
+  /** The street address, below the map. @default none: it stands in words beside the map */
   address?: string | undefined;
   /** Its own words. @default in English */
   labels?: LabelsOf<MapEmbedLabels> | undefined;
 }
 
 const Root = styled('div')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
-  alignItems: 'end',
-  // The card at its foot leaves the drawing's middle free.
+  gridTemplateRows: '1fr auto',
   minHeight: 420,
   [theme.breakpoints.up('md')]: { minHeight: 540 },
   overflow: 'hidden',
   border: `3px solid ${theme.tokens.edge.strong}`,
   borderRadius: theme.tokens.radius.large,
+  '&[data-status="shown"] iframe': { opacity: 1 },
+}));
+
+/** Where drawing and map lie one upon the other. */
+const Maps = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
   '& > iframe': {
     position: 'absolute',
     inset: 0,
@@ -64,21 +69,21 @@ const Root = styled('div')(({ theme }) => ({
     opacity: 0,
     transition: `opacity ${theme.tokens.durations.menu}ms`,
   },
-  '&[data-status="shown"] > iframe': { opacity: 1 },
 }));
 
-const Card = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(3),
-  margin: theme.spacing(4),
+/** Below the map, whose own words stand at its foot. */
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3, 5),
   padding: theme.spacing(4, 5, 5),
-  // Both grow with the text, and no wider than the map.
-  maxWidth: 'min(21.25rem, 100% - 2rem)',
-  minWidth: 0,
-  ...theme.tokens.sticker,
-  borderRadius: theme.tokens.radius.medium,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.tokens.surface.card,
+  borderTop: `3px solid ${theme.tokens.edge.strong}`,
+  '& > .words': { flex: '1 1 12rem', minWidth: 0 },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
 const Buttons = styled('div')(({ theme }) => ({
@@ -131,24 +136,30 @@ export function MapEmbed({
   const isMissing = status === 'failed' || status === 'slow';
   return (
     <Root {...rest} ref={handleRef} data-status={status}>
-      <MapDrawing />
-      {hasFrame && (
-        <iframe
-          title={title}
-          src={embed}
-          inert={status !== 'shown'}
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="strict-origin-when-cross-origin"
-          loading="lazy"
-          onLoad={onLoad}
-        />
-      )}
-      <Card>
-        {address && <Typography sx={{ m: 0, fontWeight: 600 }}>{address}</Typography>}
-        {isMissing && (
-          <Typography variant="body2" sx={{ m: 0, color: ({ tokens }) => tokens.quietInk }}>
-            {labels.missing}
-          </Typography>
+      <Maps>
+        <MapDrawing />
+        {hasFrame && (
+          <iframe
+            title={title}
+            src={embed}
+            inert={status !== 'shown'}
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="strict-origin-when-cross-origin"
+            loading="lazy"
+            onLoad={onLoad}
+          />
+        )}
+      </Maps>
+      <Foot>
+        {(address || isMissing) && (
+          <div className="words">
+            {address && <Typography sx={{ fontWeight: 600 }}>{address}</Typography>}
+            {isMissing && (
+              <Typography variant="body2" sx={{ color: ({ tokens }) => tokens.quietInk }}>
+                {labels.missing}
+              </Typography>
+            )}
+          </div>
         )}
         <Buttons>
           <Button
@@ -167,7 +178,7 @@ export function MapEmbed({
             </Button>
           )}
         </Buttons>
-      </Card>
+      </Foot>
     </Root>
   );
 }

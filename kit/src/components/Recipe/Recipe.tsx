@@ -154,8 +154,15 @@ const Column = styled('div', {
   [theme.breakpoints.up('md')]: {
     paddingBlock: theme.spacing(12),
     paddingInline: tinted ? `var(--edge) ${theme.spacing(8)}` : `${theme.spacing(14)} var(--edge)`,
+    // The steps stay in sight beside a longer list of what goes in.
+    '&:last-child': {
+      position: 'sticky',
+      top: theme.tokens.sizes.header.desktop,
+      alignSelf: 'start',
+    },
   },
   '@media print': {
+    '&:last-child': { position: 'static' },
     padding: theme.spacing(2, 0),
     color: 'inherit',
     backgroundColor: 'transparent',
