@@ -14,6 +14,7 @@ const PICTURE = path.join(ROOT, 'kit/src/components/Picture/Picture.tsx');
 const ORIGINAL = /(\boriginal: `\/films\/\$\{film\})\.mp4`/;
 const FALLBACK = /(fallbackWidth\(asset\.widths\)\}\.)jpg/;
 const ID = '\0storybook-pictures';
+const SERVED = '\0virtual:served-counters';
 
 /** Each address from the page on and not from the root: a built Storybook may lie below a folder. */
 const relative = (manifest: PictureManifest): PictureManifest =>
@@ -23,6 +24,17 @@ const relative = (manifest: PictureManifest): PictureManifest =>
       { ...picture, base: picture.base.replace(/^\//, '') },
     ]),
   );
+
+/** The same for the pictures that come with the counters of what is served. */
+function leanCounters(code: string): string {
+  const [start = '', json = '{}'] = code.split(/(?<== )|;$/);
+  const counters = JSON.parse(json, (key, value: unknown) =>
+    key === 'bare' || key === 'cups'
+      ? relative(storybookPictures({ [key]: value } as PictureManifest))[key]
+      : value,
+  ) as unknown;
+  return `${start}${JSON.stringify(counters)};`;
+}
 
 /** Has the built Storybook ask for those pictures and films only that `tools/storybook/buildStorybook.ts` leaves in it, beside it. */
 export const leanMediaPlugin = (): Plugin => ({
@@ -37,6 +49,7 @@ export const leanMediaPlugin = (): Plugin => ({
     return `export default ${JSON.stringify(relative(storybookPictures(manifest)))};`;
   },
   transform(code, id) {
+    if (id === SERVED) return { code: leanCounters(code), map: null };
     const [pattern, kept] =
       id === ADDRESSES
         ? // The link to the original of a film leads to the format that is there,

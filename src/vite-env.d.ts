@@ -69,6 +69,15 @@ declare module 'virtual:content-counts' {
   ])[];
 }
 
+/** The rendered counters of what is served: made by `tools/content/contentCounts.ts` too. */
+declare module 'virtual:served-counters' {
+  import type { CounterView } from '@lasakita/ui/Budburan';
+  /** By the name of the serving's picture, without its folder. */
+  export const servedCounters: Readonly<
+    Record<string, { alt: string; phone: CounterView; wide: CounterView }>
+  >;
+}
+
 /** What can be shaken over the counter: made by `tools/content/contentCounts.ts` too. */
 declare module 'virtual:counter-powders' {
   /** The powders of the counter, with what a pouch of each makes. */

@@ -57,11 +57,6 @@ declare module '@content/generated/counters.json' {
   const counters: Counters;
   export default counters;
 }
-declare module '@content/generated/served-counters.json' {
-  import type { ServedCounters } from '@/content/schema';
-  const counters: ServedCounters;
-  export default counters;
-}
 declare module '@content/generated/pictures.json' {
   import type { PictureManifest } from '@/content/schema';
   const pictures: PictureManifest;

@@ -474,15 +474,6 @@ test(
   },
 );
 
-test('a product whose servings were pictured shows them below, counted', async ({ page }) => {
-  await visit(page, '/products/ube-cake-and-pancake-mix');
-  const scene = page.getByRole('img', { name: /^Nine plates/ });
-  await scene.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
 test('once its buttons have left, a slim bar keeps price, shop and dealer at hand, and covers nothing', async ({
   page,
 }) => {

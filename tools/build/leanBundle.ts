@@ -49,14 +49,14 @@ const LAYOUT = /\/(?:SlideInMenu|SiteMenu|SiteFooter|ListLink)\.tsx$/;
 const PICTURES = /\/(?:generated\/pictures|alt-texts)\.json$/;
 
 /**
- * Of a list of pictures those that a page may show: what is shown where pages are shared stands in the documents alone. No alternative
- * text is an empty one.
+ * Of a list of pictures those that a page may ask for by name: what is shown where pages are shared stands in the documents alone, and
+ * the pictures of served counters come with these (`virtual:served-counters`). No alternative text is an empty one.
  */
 export const shownPictures = (json: string): string =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(JSON.parse(json) as Record<string, unknown>).filter(
-        ([name, entry]) => entry !== '' && !isShared(name),
+        ([name, entry]) => entry !== '' && !isShared(name) && !name.startsWith('count/served-'),
       ),
     ),
   );

@@ -38,6 +38,12 @@ export const madeOf: Readonly<Record<string, readonly string[]>> = {
     'tests/sample/product-categories.json',
     'tests/sample/site.json',
   ],
+  'virtual:served-counters': [
+    'tools/content/contentCounts.ts',
+    'tests/sample/generated/served-counters.json',
+    'tests/sample/generated/pictures.json',
+    'tests/sample/alt-texts.json',
+  ],
   'virtual:dealer-places': [
     'tools/content/dealerPlaces.ts',
     'tests/sample/dealers.json',

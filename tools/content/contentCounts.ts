@@ -3,13 +3,23 @@
  * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
  * of the products' pages: which paths are pages is known before any product has come; what a sack makes (COUNT-4), which the
  * dealers' page says without any product; and which stand on each shelf, so that their places are kept. In a module of
- * its own, `virtual:counter-powders`, which comes with the counter alone: the powders that can be shaken over it (BUD-1).
+ * its own, `virtual:counter-powders`, which comes with the counter alone: the powders that can be shaken over it (BUD-1). And in
+ * `virtual:served-counters` the rendered counters of what is served, with their pictures: no page's first code knows of them.
  */
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
 import { foldText } from '@lasakita/ui/domain/foldText';
 import { moneyText } from '@lasakita/ui/domain/money';
-import type { Dealer, Product, ProductCategory, Site } from '../../src/content/schema.ts';
+import type { CounterView } from '@lasakita/ui/Budburan';
+import type {
+  AltTexts,
+  Dealer,
+  PictureManifest,
+  Product,
+  ProductCategory,
+  ServedCounters,
+  Site,
+} from '../../src/content/schema.ts';
 import { REVEAL_STEP, groupsOf } from '../../src/domain/listing.ts';
 import {
   largerPackCount,
@@ -24,6 +34,7 @@ import { gramsOf } from '../../src/domain/weight.ts';
 
 const COUNTS = 'virtual:content-counts';
 const POWDERS = 'virtual:counter-powders';
+const SERVED = 'virtual:served-counters';
 
 /** So many regions are offered at once; the select has them all. */
 const MOST_REGIONS = 8;
@@ -156,15 +167,42 @@ export const countPowders = (
     ];
   });
 
+/** A rendered counter of what is served. */
+export interface ServedCounter {
+  alt: string;
+  phone: CounterView;
+  wide: CounterView;
+}
+
+/** The rendered counters by the name of the serving's picture, with their own pictures. */
+export const servedCounters = (
+  counters: ServedCounters,
+  pictures: PictureManifest,
+  altTexts: AltTexts,
+): Record<string, ServedCounter> =>
+  Object.fromEntries(
+    Object.entries(counters).map(([name, { phone, desktop }]) => {
+      const pictureOf = (part: string) => pictures[`count/served-${name}-${part}`];
+      return [
+        name,
+        {
+          alt: altTexts[`count/served-${name}-desktop-bare`] ?? '',
+          phone: { ...phone, bare: pictureOf('phone-bare'), cups: pictureOf('phone-cups') },
+          wide: { ...desktop, bare: pictureOf('desktop-bare'), cups: pictureOf('desktop-cups') },
+        },
+      ];
+    }),
+  );
+
 export function contentCounts(): Plugin {
   return {
     name: 'lasakita:content-counts',
     resolveId: {
-      filter: { id: new RegExp(`^(${COUNTS}|${POWDERS})$`) },
+      filter: { id: new RegExp(`^(${COUNTS}|${POWDERS}|${SERVED})$`) },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: new RegExp(`^\0(${COUNTS}|${POWDERS})$`) },
+      filter: { id: new RegExp(`^\0(${COUNTS}|${POWDERS}|${SERVED})$`) },
       async handler(id) {
         const read = async (name: string): Promise<unknown> => {
           // Of the content that is built: the company's, or the sample.
@@ -172,6 +210,14 @@ export function contentCounts(): Plugin {
           this.addWatchFile(file);
           return JSON.parse(fs.readFileSync(file, 'utf8'));
         };
+        if (id.endsWith(SERVED)) {
+          const counters = servedCounters(
+            (await read('generated/served-counters')) as ServedCounters,
+            (await read('generated/pictures')) as PictureManifest,
+            (await read('alt-texts')) as AltTexts,
+          );
+          return `export const servedCounters = ${JSON.stringify(counters)};`;
+        }
         const products = (await read('products')) as Product[];
         const lines = (await read('product-categories')) as ProductCategory[];
         if (id.endsWith(POWDERS)) {

@@ -674,11 +674,11 @@ export function Budburan({
   if (!food || !powder) return null;
 
   const rendered = 'draw' in food ? undefined : food;
-  const places = rendered?.phone.places.length ?? count;
-  const { coated, next, served } = counterState(places, count, done);
-  // Once the places are taken again, a press is one on those that stand there now.
-  const handedOver = count > places ? Math.floor(done / places) * places : 0;
-  const handlePlace = (place: number) => setTouched(Math.min(handedOver + place + 1, count));
+  const { coated, next, served } = counterState(
+    rendered?.phone.places.length ?? count,
+    count,
+    done,
+  );
   const { value: price, fault } = typedNumber(priceText, { max: MOST, unit: 'pesos' });
   const { value: costs, fault: costsFault } = typedNumber(costsText, { max: MOST, unit: 'pesos' });
   const board = price === undefined ? undefined : counterBoard(done, price, packPrice, costs);
@@ -734,7 +734,9 @@ export function Budburan({
                     coated={coated}
                     next={next}
                     number={done + 1}
-                    onPress={powder.tint === undefined ? handlePlace : undefined}
+                    onPress={
+                      powder.tint === undefined ? (place) => setTouched(place + 1) : undefined
+                    }
                   />
                 </View>
               );

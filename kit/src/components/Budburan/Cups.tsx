@@ -35,8 +35,8 @@ export interface CupsProps {
   onPress?: ((place: number) => void) | undefined;
 }
 
-/** How large the number is beside its cell. */
-const OF_CELL = 0.2;
+/** Of more than these, each is small. */
+const MANY = 24;
 
 /** A sheet's one file; of several the largest but one is sharp enough for grains. */
 const sheetOf = ({ base, widths }: PictureAsset) =>
@@ -47,7 +47,7 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
 >(({ theme, view: { cups, columns, rows, size, places }, tint }) => ({
   position: 'absolute',
   inset: 0,
-  cursor: tint === undefined ? 'pointer' : undefined,
+  cursor: 'pointer',
   '& > span': { position: 'absolute', width: `${size[0]}%`, height: `${size[1]}%` },
   ...Object.fromEntries(
     places.map(([left, top], place) => [
@@ -96,8 +96,8 @@ const Layer = styled('span', { shouldForwardProp: (prop) => prop !== 'view' && p
     height: '2.125em',
     translate: '-50% -50%',
     fontFamily: theme.tokens.fonts.display,
-    // Of many, each is small.
-    fontSize: `min(clamp(1.375rem, 0.8rem + 1.2vw, 2.25rem), ${(size[0] ?? 0) * OF_CELL}cqi)`,
+    fontSize: 'clamp(1.375rem, 0.8rem + 1.2vw, 2.25rem)',
+    scale: places.length > MANY ? '0.6' : 'none',
     fontWeight: 400,
     lineHeight: 1,
     color: theme.tokens.ink.deep,
