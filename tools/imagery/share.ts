@@ -1,7 +1,6 @@
 /**
- * Draws the pictures that are shown where a page is shared (1200 x 630): what a pack makes, beside the pack, or the page's name
- * and its picture, on the page's own color. The words are those of the content. Writes the masters into
- * `src/content/pictures/share`:
+ * Draws the pictures for shared links (1200 x 630): what a pack makes, beside the pack, or the page's name and picture, on
+ * the page's own color. The words come from the content. Writes the masters into `src/content/pictures/share`:
  *
  *   npx tsx tools/imagery/share.ts [name ...]
  */

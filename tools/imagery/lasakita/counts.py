@@ -293,9 +293,9 @@ def budburan_chicken_desktop_coated():
     budburan_desktop(CHEDDAR, food="chicken")
 
 
-def plates(spots, R=0.50, count=4):
+def plates(spots, R=0.50, count=4, mat=None):
     """Plates of ube hotcakes with condensed milk that runs over the edge, and butter."""
-    white, ube, milk = ceramic((0.92, 0.89, 0.84), False), hotcake_material(), milk_material()
+    white, ube, milk = mat or ceramic((0.92, 0.89, 0.84), False), hotcake_material(), milk_material()
     rng = np.random.default_rng(12)
     for i, (x, y) in enumerate(spots):
         plate((x, y, 0), R, white)

@@ -329,13 +329,13 @@ def calamansi(loc, rng, rot=(0, 0, 0), size=0.135):
     return place(ob, loc, rot, size)
 
 
-def enamel(R, rim_colour=(0.03, 0.09, 0.32)):
-    """White enamel with a colored rim."""
+def enamel(R, rim_colour=(0.03, 0.09, 0.32), white=(0.88, 0.85, 0.78), inner=0.962):
+    """White enamel with a colored rim, from that share of the radius on."""
     m = Material("enamel", Roughness=0.16, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.05)
     x = m.node("SeparateXYZ", {0: m.node("TexCoord").outputs["Object"]}).outputs
     far = m.math("SQRT", m.math("ADD", m.math("MULTIPLY", x[0], x[0]), m.math("MULTIPLY", x[1], x[1])))
     edge = m.math("MULTIPLY_ADD", m.noise(5.0, 2.0), 0.012 * R, far)
-    return m.colour(m.mixed(m.remap(edge, 0.962 * R, 0.972 * R), (0.88, 0.85, 0.78), rim_colour)).mat
+    return m.colour(m.mixed(m.remap(edge, inner * R, (inner + 0.01) * R), white, rim_colour)).mat
 
 
 @picture("recipes/fried-chicken-ng-kanto", 1200, 900, samples=20, exposure=1.10, saturation=1.10, vignette=0.0, grain=0.003, flat=DAHON, steam=dict(cx=0.50, cy=0.32, width=0.20, height=0.32, strength=0.11, seed=4))

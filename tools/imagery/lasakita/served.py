@@ -15,17 +15,22 @@ from .studio import late_sun
 LOOK = dict(samples=14, exposure=0.90, saturation=1.10, vignette=0.0)
 
 
+def rimmed(R):
+    """Enamel of a stall: its rim tells an empty plate from the light, which is hard here."""
+    return enamel(R, white=(0.62, 0.60, 0.55), inner=0.93)
+
+
 def ube():
-    plates([(0, 0)], R=0.64)
+    plates([(0, 0)], R=0.64, mat=rimmed(0.64))
 
 
 def buttermilk(kind=0):
-    plate((0, 0, 0), 0.66, ceramic((0.92, 0.89, 0.84), False))
+    plate((0, 0, 0), 0.66, rimmed(0.66))
     pancake_stack((0, 0, 0.064), 0.48, 0.150, 3, seed=5 + kind, pool=0.55, lobes=(-128, -82, -38, 70))
 
 
 def breaded_piece(kind=0):
-    plate((0, 0, 0), 0.62, enamel(0.62))
+    plate((0, 0, 0), 0.62, rimmed(0.62))
     breaded("drumstick", 0.46, np.random.default_rng(5 + kind), breading_material(), (-0.02, 0.0, 0.30), (20, -6, -28))
     bpy.context.view_layer.update()
     coat(("chicken",), "crispy-breading-mix", (0, 0), 0.5, 1200, 3, 6, 0.8)
