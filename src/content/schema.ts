@@ -28,7 +28,7 @@ const hidden =
 /** What the second byte of ñ and its like becomes where it is read as if by Windows. */
 const secondByte = String.raw`\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
 
-/** A letter whose bytes were read in a wrong encoding: `\uFFFD`, the two that ñ becomes by Windows, by a Mac, by DOS, or a `?`. */
+/** A letter decoded with a wrong encoding: `\uFFFD`, the two letters that Windows, a Mac or DOS makes of ñ, or a `?`. */
 const garbled = new RegExp(
   String.raw`\uFFFD|ï¿½|[ÂÃÄÅ][${secondByte}]|â[€‚ƒ„†‡]|√[^\s\d]|[├┬]|\p{L}\?\p{L}`,
   'u',
@@ -563,6 +563,11 @@ export const siteSchema = z.strictObject({
             costs: text.describe(
               'What else it costs, in Filipino, such as Patatas, mantika, baso.',
             ),
+            exampleCosts: amount
+              .optional()
+              .describe(
+                'Pesos of what else one costs, with which the open line begins; it is marked as an example.',
+              ),
           }),
         ),
         powders: z.array(
@@ -715,7 +720,7 @@ const powderViewSchema = counterViewSchema.extend({
   places: z.array(placeSchema).length(ON_COUNTER),
 });
 
-/** Where the servings stand on the pictures of a powder's counter, by the beginning of their names: written with these pictures. */
+/** The places of servings on a powder's counter pictures, by the start of the pictures' names; written with the pictures. */
 export const countersSchema = z.record(
   slug,
   z.strictObject({ phone: powderViewSchema, desktop: powderViewSchema }),

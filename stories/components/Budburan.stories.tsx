@@ -172,9 +172,12 @@ export const WrongPrice: Story = {
   },
 };
 
-/** The open line is filled by the visitor: what is left is less by that for each one. */
+/** Without an example the open line is empty; the visitor fills it in, and what is left is less by that for each one. */
 export const OtherCosts: Story = {
-  args: { onCostsChange: fn() },
+  args: {
+    foods: drawn.map((food) => ({ ...food, exampleCosts: undefined })),
+    onCostsChange: fn(),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Natira, bago ang ibang gastos')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Patatas, mantika, baso' });
@@ -183,6 +186,7 @@ export const OtherCosts: Story = {
     await expect(args.onCostsChange).toHaveBeenLastCalledWith('13');
     await expect(field).toHaveAccessibleDescription('9 × ₱13 = −₱117');
     await expect(canvas.queryByText('Natira, bago ang ibang gastos')).toBeNull();
+    await expect(canvas.getByText('₱160 bago ang ibang gastos')).toBeVisible();
     await expect(canvas.getAllByText('₱43').some((sum) => sum.checkVisibility())).toBe(true);
     leave(field);
   },
@@ -194,6 +198,7 @@ const sinigang = {
   noun: 'mangkok',
   unit: 'mangkok',
   costs: servingWords.costs,
+  exampleCosts: 30,
 };
 
 /** What is served, not coated: all that the pack makes, bowl by bowl. A press on a bowl serves up to it. */

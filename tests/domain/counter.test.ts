@@ -50,8 +50,13 @@ describe('a counter', () => {
 });
 
 test('the board takes the pouch and what else they cost from the sale, to the centavo', () => {
-  expect(counterBoard(9, 25, 65)).toEqual({ sale: 225, costs: 0, left: 160 });
-  expect(counterBoard(0, 25, 65, 13)).toEqual({ sale: 0, costs: 0, left: -65 });
-  expect(counterBoard(9, 25, 65, 13)).toEqual({ sale: 225, costs: 117, left: 43 });
-  expect(counterBoard(3, 0.3, 0.3, 0.1)).toEqual({ sale: 0.9, costs: 0.3, left: 0.3 });
+  expect(counterBoard(9, 25, 65)).toEqual({ sale: 225, costs: 0, leftBefore: 160, left: 160 });
+  expect(counterBoard(0, 25, 65, 13)).toEqual({ sale: 0, costs: 0, leftBefore: -65, left: -65 });
+  expect(counterBoard(9, 25, 65, 13)).toEqual({ sale: 225, costs: 117, leftBefore: 160, left: 43 });
+  expect(counterBoard(3, 0.3, 0.3, 0.1)).toEqual({
+    sale: 0.9,
+    costs: 0.3,
+    leftBefore: 0.6,
+    left: 0.3,
+  });
 });

@@ -88,16 +88,16 @@ test(
   async ({ page }) => {
     await visit(page, '/products/cheddar-cheese-powder');
     await counter(page).getByRole('button', { name: 'Dagdagan ng piso' }).click();
-    await counter(page).getByRole('textbox', { name: 'Patatas, mantika, baso' }).fill('13');
-    await expect(counter(page)).toContainText('9 × ₱13 = −₱117');
+    await counter(page).getByRole('textbox', { name: 'Patatas, mantika, baso' }).fill('14');
+    await expect(counter(page)).toContainText('9 × ₱14 = −₱126');
     await expect(page).toHaveURL(/sell=26/);
     await page.getByText('Buong kuwenta').click();
     await expect(page.getByRole('textbox', { name: 'Selling price' })).toHaveValue('26');
-    await expect(page.getByRole('textbox', { name: 'Other costs a serving' })).toHaveValue('13');
+    await expect(page.getByRole('textbox', { name: 'Other costs a serving' })).toHaveValue('14');
     // Who gets the address finds it unfolded.
-    await expect(page).toHaveURL(/other=13/);
+    await expect(page).toHaveURL(/other=14/);
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Other costs a serving' })).toHaveValue('13');
+    await expect(page.getByRole('textbox', { name: 'Other costs a serving' })).toHaveValue('14');
     await expect(page.getByText('Kita a day')).toBeVisible();
   },
 );

@@ -10,8 +10,9 @@ export interface CounterState {
 }
 
 /**
- * A pouch may make more than there are places. Once all are coated as many are handed over as are still to come, and bare ones
- * take their places: at every moment so many are coated, here or handed over, as the pouch has made.
+ * A pouch may make more servings than there are places. Once all places are coated, as many are handed over as are still to
+ * come, and bare ones take their places. So the number of coated ones, here or handed over, always equals what the pouch has
+ * made.
  *
  * @param places How many stand on the counter.
  * @param count How many the pouch makes; at least as many as there are places.
@@ -37,7 +38,9 @@ export interface CounterBoard {
   sale: number;
   /** What they cost besides the powder. */
   costs: number;
-  /** What is left of the sale once the pouch and these are paid; below 0 they are not yet. */
+  /** What is left of the sale once the pouch is paid, before these. */
+  leftBefore: number;
+  /** What is left once these are paid, too; below 0 they are not yet. */
   left: number;
 }
 
@@ -56,9 +59,11 @@ export const counterBoard = (
 ): CounterBoard => {
   const sale = done * inCentavos(price);
   const costs = done * inCentavos(otherCosts);
+  const leftBefore = sale - inCentavos(packPrice);
   return {
     sale: sale / 100,
     costs: costs / 100,
-    left: (sale - inCentavos(packPrice) - costs) / 100,
+    leftBefore: leftBefore / 100,
+    left: (leftBefore - costs) / 100,
   };
 };

@@ -39,8 +39,8 @@ export interface ServingCounterProps {
 }
 
 /**
- * All that one pack makes, truly counted, to be served one by one, with the board of "Budburan mo" (COUNT-3, BUD-2): on a rendered
- * counter where one was made for the picture of its serving, else drawn.
+ * All servings of one pack, truly counted, to serve one by one, with the board of "Budburan mo" (COUNT-3, BUD-2). They stand
+ * on a rendered counter if there is one for the picture of the serving; else they are drawn.
  *
  * @do Show it for a product with a crowd (`crowdOfPack`) that is no powder of the counter.
  * @dont Do not claim what comes in: the price is the visitor's own, or an example that says so (KITA-1).
@@ -51,12 +51,19 @@ export interface ServingCounterProps {
 export function ServingCounter({ product, onPriceChange, onCostsChange }: ServingCounterProps) {
   const ref = useRef<HTMLElement>(null);
   const inView = useInView(ref, { margin: '600px', once: true });
-  const { id, name, image, price, servingGrams = 0, servingPicture, examplePrice } = product;
+  const { id, name, image, price, servingGrams = 0, servingPicture } = product;
   const parts = useMemo(() => crowdOfPack(product), [product]);
   const [part] = parts ?? [];
   if (!parts || !part) return null;
-  const { servingNoun: noun = '' } = product;
-  const words = { value: id, label: name, noun, unit: noun, costs: servingWords.costs };
+  const { servingNoun: noun = '', examplePrice, exampleCosts } = product;
+  const words = {
+    value: id,
+    label: name,
+    noun,
+    unit: noun,
+    costs: servingWords.costs,
+    exampleCosts,
+  };
   const rendered = renderedCounter(servingPicture);
   const food: BudburanFood = rendered
     ? { ...words, ...rendered }

@@ -57,5 +57,6 @@ export const budburanWords = {
   yours: 'bawat isa: ikaw ang nakakaalam',
   left: 'Natira, bago ang ibang gastos',
   leftShort: 'Natira',
+  before: (money) => `${money} bago ang ibang gastos`,
   loss: 'Kulang pa',
 } satisfies Partial<BudburanLabels>;

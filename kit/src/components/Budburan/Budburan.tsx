@@ -38,6 +38,8 @@ interface FoodWords {
   unit: string;
   /** What else it costs, for the open line: "Patatas, mantika, baso". */
   costs: string;
+  /** The open line's first value, in pesos for each; marked as an example until it is changed. @default none: empty */
+  exampleCosts?: number | undefined;
 }
 
 /** What stands on a rendered counter, where the powder coats it, or what it is served in. */
@@ -53,8 +55,8 @@ export interface RenderedFood extends FoodWords {
 /** What is served one by one, and drawn by the page. */
 export interface DrawnFood extends FoodWords {
   /**
-   * Draws all servings of the pouch, so many of them served. Pressed on one of them it may call `serve` with how many are served then;
-   * "Isa pa" does the same by keyboard.
+   * Draws all servings of the pouch, of which `done` are served. A press on a serving may call `serve` with the new number
+   * of served ones. The button "Isa pa" does the same by keyboard.
    */
   draw: (done: number, serve: (done: number) => void) => ReactNode;
 }
@@ -95,7 +97,7 @@ export interface BudburanProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   startWith?: string | undefined;
   /** With how many coated it begins. @default untouched: half of what the pouch makes */
   startAt?: number | undefined;
-  /** The price of a serving with which it begins, in pesos; marked as an example as long as it stands. @default none: empty */
+  /** The price of a serving at the start, in pesos; marked as an example until it is changed. @default none: empty */
   examplePrice?: number | undefined;
   /** Called with the price of a serving as the visitor has it: typed, or raised and lowered by a peso. @default none */
   onPriceChange?: ((text: string) => void) | undefined;
@@ -543,23 +545,25 @@ function Radios({ name, value, choices, onChoose }: RadiosProps) {
 }
 
 /**
- * A counter of servings to shake a powder over, one with each press, until the pouch is empty; a board beside it reckons with
- * the visitor's own price (BUD-1, BUD-2). Nothing starts by itself: untouched it is a still with half of them coated (BUD-3).
+ * A counter of servings, on which each press coats one with powder until the pouch is empty. A board beside it reckons with
+ * the visitor's own price (BUD-1, BUD-2). Nothing starts by itself: before the first press it is a still image with half of
+ * the servings coated (BUD-3).
  *
- * @do Offer powders that make at least as many servings as stand on the counter: what it makes beyond that takes the places of
- *   those that were handed over.
- * @do For what is served, not coated, leave out the `tint`: the sheet has what is served in its own colors, cut out. Without pictures
- *   hand in a food with `draw` instead of views: all servings, those to come faint.
+ * @do Offer powders that make at least as many servings as stand on the counter. Servings beyond that number take the places
+ *   of those that were handed over.
+ * @do Leave out the `tint` for food that is served, not coated: its sheet shows it in its own colors, cut out. Without
+ *   pictures, hand in a food with `draw` instead of views: it draws all servings, those to come faintly.
  * @do Let it bleed from edge to edge: it brings grounds and margins of its own.
- * @dont Do not call what is left earnings: what else a serving costs is the visitor's to know, on a line that is empty at first.
+ * @do Begin the open line with an example (`exampleCosts`): a sum that leaves out potatoes and oil flatters.
+ * @dont Do not call what is left earnings: what else a serving costs is the visitor's to know.
  * @dont Do not show it twice on a page.
  * @instead For all sums of a stall: `KitaHelper`. For what a pouch makes, as a formula: `PackCount`.
- * @keyboard Tab: Goes to the snack, the powder, "Isa pa", "Ulitin", the price with its two buttons, and the open line of other
- *   costs.
+ * @keyboard Tab: Goes to the snack, the powder, "Isa pa", "Ulitin", the price with its two buttons, and the open line of
+ *   other costs.
  * @keyboard Arrow keys: Choose another snack or powder.
  * @keyboard Enter, Space: On "Isa pa": coats the next one.
- * @roles A region named by its heading, with two groups of radio buttons, a status, and a list of terms with the sums. A press
- *   on the picture is one on "Isa pa"; where something is served, a press on a place serves up to it.
+ * @roles A region named by its heading, with two groups of radio buttons, a status, and a list of terms with the sums. A
+ *   press on the picture acts as "Isa pa"; where something is served, a press on a place serves up to it.
  * @announcements How many of how many are coated, politely, at most once a second.
  * @example
  * ```tsx
@@ -642,9 +646,9 @@ export function Budburan({
     setPriceText(text);
     onPriceChange?.(text);
   };
-  const [costsText, setCostsText] = useState('');
+  const [typedCosts, setTypedCosts] = useState<string>();
   const handleCosts = (text: string) => {
-    setCostsText(text);
+    setTypedCosts(text);
     onCostsChange?.(text);
   };
 
@@ -680,11 +684,16 @@ export function Budburan({
     done,
   );
   const { value: price, fault } = typedNumber(priceText, { max: MOST, unit: 'pesos' });
+  const costsText = typedCosts ?? String(food.exampleCosts ?? '');
   const { value: costs, fault: costsFault } = typedNumber(costsText, { max: MOST, unit: 'pesos' });
   const board = price === undefined ? undefined : counterBoard(done, price, packPrice, costs);
   const isLoss = board !== undefined && board.left < 0;
   const leftText = board ? locale.money(Math.abs(board.left)) : '–';
   const isExample = priceText === String(examplePrice);
+  const costsSaid =
+    costs === undefined || !board
+      ? words.yours
+      : `${done} × ${locale.money(costs)} = ${locale.money(-board.costs)}`;
   const addToPrice = (pesos: number) =>
     handlePrice(String(Math.min(MOST, Math.max(0, (price ?? examplePrice ?? 0) + pesos))));
   const handleMore = () => setTouched((before) => Math.min((before ?? halfOf(count)) + 1, count));
@@ -847,9 +856,8 @@ export function Budburan({
                   </small>
                 ) : (
                   <small id={`${id}-costs-said`}>
-                    {costs === undefined || !board
-                      ? words.yours
-                      : `${done} × ${locale.money(costs)} = ${locale.money(-board.costs)}`}
+                    {costsSaid}
+                    {costsText === String(food.exampleCosts) && ` (${words.example})`}
                   </small>
                 )}
               </dt>
@@ -871,7 +879,12 @@ export function Budburan({
               </Price>
             </div>
             <div className="row total">
-              <dt>{isLoss ? words.loss : costs === undefined ? words.left : words.leftShort}</dt>
+              <dt>
+                {isLoss ? words.loss : costs === undefined ? words.left : words.leftShort}
+                {costs !== undefined && board && (
+                  <small>{words.before(locale.money(board.leftBefore))}</small>
+                )}
+              </dt>
               <dd>{leftText}</dd>
             </div>
           </dl>

@@ -6,8 +6,8 @@ export interface CounterView {
   /** The counter with nothing coated. */
   bare: PictureAsset | undefined;
   /**
-   * What powder adds, in gray and see-through: a cell for each serving, as they stand. It takes the tint of any powder. Where nothing
-   * tints it, what is served, in its own colors.
+   * The layer that powder adds, gray and translucent, so that it takes any powder's tint: one cell for each serving, in the
+   * same order. Without a tint, it shows the served food in its own colors.
    */
   cups: PictureAsset | undefined;
   /** How many stand side by side, and so cells in a row of the sheet. */

@@ -25,7 +25,7 @@ export interface BudburanLabels {
   basis: (grams: number, noun: string) => string;
   /** The field. @default as in 'Your price a cup' */
   price: (noun: string) => string;
-  /** Marks the price with which it begins. @default 'an example' */
+  /** Marks the price and the other costs with which it begins. @default 'an example' */
   example: string;
   /** The button that takes one from the price. @default 'Lower the price by one' */
   lower: string;
@@ -43,6 +43,8 @@ export interface BudburanLabels {
   left: string;
   /** What is left on a narrow bar, and once the open line is filled. @default 'Left' */
   leftShort: string;
+  /** What is left before the open line, below what is left after it. @default as in '₱385 before other costs' */
+  before: (money: string) => string;
   /** What lacks for the pouch. @default 'Still to earn' */
   loss: string;
 }
@@ -76,5 +78,6 @@ export const budburanLabels: BudburanLabels = {
   yours: 'for each: yours to say',
   left: 'Left, before other costs',
   leftShort: 'Left',
+  before: (money) => `${money} before other costs`,
   loss: 'Still to earn',
 };
