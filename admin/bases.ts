@@ -1,6 +1,7 @@
 /**
- * With what the forms were filled: it tells what somebody else changed since then from what was changed in a form. The package's code
- * says it, where `tools/build/editor.ts` adds a call: whenever a form is filled, and when a draft is taken up, which holds it too.
+ * The base values of the forms: the values that each form was filled with. They separate the changes of other people since
+ * then from the changes in a form. The package's code reports them, through calls that `tools/build/editor.ts` adds: when
+ * a form is filled, and when a draft is restored. A draft keeps its base values too.
  */
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
@@ -99,8 +100,8 @@ const entriesAt = (values: Readonly<Record<string, unknown>>, path: string): unk
 };
 
 /**
- * Asked by the package's code, which keeps the values of a form by their paths: whether a list of texts stands there whole, or empty,
- * beside its entries, only because its field was drawn.
+ * Whether a list of texts stands in the form whole, or empty, beside its entries only because its field was drawn. The
+ * package's code asks for this, because it keeps the values of a form by their paths.
  */
 export const isDrawnList = (
   original: Readonly<Record<string, unknown>>,

@@ -2,6 +2,7 @@
 import type { ContentFile, Fault, PixelSize } from '../tools/content/contentChecks.ts';
 import { checkContent } from '../tools/content/contentChecks.ts';
 import { contentWarnings } from '../tools/content/contentWarnings.ts';
+import { isSame } from '../tools/content/jsonForm.ts';
 import { withoutMark } from '../tools/content/lineEnds.ts';
 import { moneyText } from '@lasakita/ui/domain/money';
 import { isRecord } from '../src/domain/isRecord.ts';
@@ -80,6 +81,17 @@ const namingRemoved = (fault: Fault, products: unknown): Fault => ({
   }),
 });
 
+/** Of two records that are alike the one that was changed is to blame: the other one was there before. */
+function blaming({ twin, ...fault }: Fault, before: unknown, text: string | undefined): Fault {
+  if (!twin || text === undefined || !Array.isArray(before)) return fault;
+  const after = JSON.parse(withoutMark(text)) as unknown[];
+  const isChanged = ({ record }: Fault) => {
+    const place = Number(/^record (\d+)/.exec(record ?? '')?.[1]) - 1;
+    return !before.some((other) => isSame(other, after[place]));
+  };
+  return isChanged(twin) && !isChanged(fault) ? twin : fault;
+}
+
 /**
  * Checks a file as it is to be, among the others as they are.
  *
@@ -100,7 +112,11 @@ export function check(
   });
   const isOwn = (fault: Fault) => fault.file === file && fault.mendedIn === undefined;
   const named = (fault: Fault) => namingRemoved(fault, content.valueOf('products.json'));
-  return { faults: found.filter(isOwn), left: found.filter((fault) => !isOwn(fault)).map(named) };
+  const before = content.valueOf(file);
+  return {
+    faults: found.filter(isOwn).map((fault) => blaming(fault, before, text)),
+    left: found.filter((fault) => !isOwn(fault)).map(named),
+  };
 }
 
 /** A price that changes by more than this factor may have a digit too many or too few. */

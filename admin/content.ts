@@ -1,4 +1,4 @@
-/** What the editor knows of the content: the text of every file as it lies in the folder or at the git host, and its pictures. */
+/** The content as the editor knows it: each file's text, as in the folder or at the git host, and the pictures. */
 import type { PictureManifest } from '../src/content/schema.ts';
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile, ContentSources, PixelSize } from '../tools/content/contentChecks.ts';

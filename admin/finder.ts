@@ -1,6 +1,6 @@
 /**
- * Finds a record in a long list of a form, by its name or other words of it: the package has no search within a form, and its search of everything leads
- * to files only. A record that is open stands in the address, so that it can be sent to a colleague.
+ * Finds a record in a long list of a form, by its name or other words of it. The package has no search within a form, and
+ * its global search leads to files only. The address names the open record, so that people can send it to a colleague.
  */
 import { foldLetters } from '@lasakita/ui/domain/foldText';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
@@ -14,7 +14,8 @@ const LONG = 8;
 const ID = 'find';
 
 /**
- * The form's list of all records: lists within a record come later in the page. Nothing while the form that was left is still drawn.
+ * The form's list of all records, which comes before the lists within a record. `null` while the previous form is still
+ * drawn.
  */
 const listOfRecords = () => {
   const file = fileOfAddress(location.hash);
@@ -86,7 +87,10 @@ export function placeOfName(names: readonly string[], text: string): number {
 const numberIn = (text: string): string =>
   /^\+?[\d\s()-]{7,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^(?:63|0)/, '') : '';
 
-/** The record that has the words somewhere in its texts: the one of that name before others, a number however it is written. Else -1. */
+/**
+ * The place of the record whose texts contain the words, else -1. A record with that name comes first. A phone number
+ * matches in any format.
+ */
 export function placeOfWords(names: readonly string[], records: readonly unknown[], words: string) {
   const place = placeOfName(names, words);
   const sought = foldLetters(words.trim());
@@ -140,7 +144,8 @@ const createField = (
 };
 
 /**
- * Shows the field over the form of a long list, opens the record that the address names, and writes into the address which was opened.
+ * Shows the search field over the form of a long list, opens the record that the address names, and writes the opened
+ * record into the address.
  *
  * @param recordsOf The records of the form that is open.
  * @returns To be called when a file has been read: its form may be open already.

@@ -1,4 +1,7 @@
-/** Fits a picture to its place before the form takes it: a frame that can be moved cuts it, and what is larger than any screen needs gets smaller. */
+/**
+ * Fits a picture to its place before the form takes it: a movable frame crops it, and a picture larger than any screen
+ * needs is scaled down.
+ */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import Cropper from 'react-easy-crop';

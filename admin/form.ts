@@ -9,7 +9,7 @@ import { isRecord } from '../src/domain/isRecord.ts';
 import { pictureNameMeant } from '../tools/content/pictureFileNames.ts';
 import { innerOf, isCount, isOptional, shapeName } from './schemas.ts';
 
-/** Which ending a picture's file has, by its name: the forms show files, and content names pictures without their endings. */
+/** The ending of a picture's file, by its name: forms show files, but content names pictures without their endings. */
 export type EndingOf = (picture: string) => string;
 
 /** What the editor keeps in an entry of a list for itself. */
@@ -78,7 +78,10 @@ const isNothing = (value: unknown) =>
 const placeOf = (value: unknown) =>
   typeof value === 'string' ? (readPlace(value) ?? tidy(value)) : tidy(value);
 
-/** A text of a list is one paragraph: several that were pasted into one field are several, and a line break within one is a space. */
+/**
+ * Splits a text of a list, where each entry is one paragraph: pasted paragraphs become several entries, and a line break
+ * within a paragraph becomes a space.
+ */
 const paragraphsOf = (entry: unknown) =>
   typeof entry === 'string' && entry.trim() !== ''
     ? entry

@@ -1,4 +1,4 @@
-/** Boxes at the end of the editor's page: what a save has left to be done, what seems wrong, what was removed, what was refused. */
+/** Boxes at the end of the editor's page: open tasks after a save, likely faults, removals and refusals. */
 import type { Fault } from '../tools/content/contentChecks.ts';
 import { addressOf } from './bases.ts';
 import { describe } from './check.ts';

@@ -81,7 +81,10 @@ const fieldAt = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>('[data-field-type="image"]')?.dataset.typedKeyPath
     : undefined;
 
-/** Looks at files when they are chosen, before the package takes them: no browser shows them, or they do not fit their place. */
+/**
+ * Checks chosen files before the package takes them: it refuses files that no browser shows, and fits pictures to their
+ * place.
+ */
 export function followChosenFiles({ readPictures, pictures, refuse, placeOf }: ChosenFiles) {
   readInUse = readPictures;
   inUse = () => pictures().map((picture) => picture.replace(/^.*\//, ''));
@@ -174,7 +177,10 @@ export function newPictures(content: Content, file: ContentFile, form: unknown):
     .filter((name) => !before.includes(`"${name}"`));
 }
 
-/** How large the new pictures of a form are, by name: the form that was shown has their addresses where the saved one has files. */
+/**
+ * The sizes of a form's new pictures, by name. The form that was shown has their addresses where the saved form has file
+ * names.
+ */
 export function sizesOfNew(
   saved: unknown,
   shown: unknown,

@@ -1,4 +1,7 @@
-/** What became of a save: the package's code says when one is refused, where `tools/build/editor.ts` adds a call, and its event when one is made. */
+/**
+ * The result of a save. The package's code reports a refused save, through a call that `tools/build/editor.ts` adds, and a
+ * successful save by its event.
+ */
 import CMS from '@sveltia/cms';
 import { explained } from './hostErrors.ts';
 

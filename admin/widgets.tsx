@@ -1,6 +1,6 @@
 /**
- * Fields that the editor does not have by itself. They are classes: the editor draws them with a React of its own, whose hooks
- * are not ours.
+ * Custom fields that the editor lacks. They are classes, because the editor draws them with its own React and hooks of our
+ * React do not work there.
  */
 import { Component } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
@@ -77,7 +77,17 @@ export function amountFault(of: string, value: unknown): string | undefined {
   return issue && spoken(reasonOf(issue, read));
 }
 
-/** A number as people type or paste it: "₱1,234.50". The text stays as it is typed; what is saved is the number. */
+/**
+ * The text of a number field after it loses focus: the number that is saved. The old text stays if it already is this
+ * number or cannot be read.
+ */
+export function tidyAmount(of: string, value: string): string {
+  if (tidyText(value) === '' || amountFault(of, value) !== undefined) return value;
+  const read = contentValue(amounts.get(of), value);
+  return Number(value) === Number(read) ? value : String(read);
+}
+
+/** A number as people type or paste it: "₱1,234.50". It is read once the field is left. */
 export const createAmount = () =>
   class Amount extends Component<CustomFieldControlProps> {
     isValid(value: unknown) {
@@ -95,6 +105,10 @@ export const createAmount = () =>
           inputMode="decimal"
           value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
           onChange={({ target }) => onChange(target.value)}
+          onBlur={({ target }) => {
+            const tidy = tidyAmount(String(field.get('of')), target.value);
+            if (tidy !== target.value) onChange(tidy);
+          }}
         />
       );
     }
@@ -104,8 +118,8 @@ export const createAmount = () =>
 const FIRST_MINUTE = Date.UTC(2026, 0, 1);
 
 /**
- * The number of a new record: one that was never given, also not to a record that was removed since, which lists on visitors' devices
- * may still name. Minutes since 2026 began; later, where somebody added one in the same minute.
+ * The number of a new record. No other record ever had it, because lists on visitors' devices may still name a removed
+ * record. It counts the minutes since 2026 began, or more where somebody added a record in the same minute.
  */
 export const newNumber = (taken: readonly number[], now: number): number =>
   Math.max(Math.floor((now - FIRST_MINUTE) / 60_000), ...taken.map((number) => number + 1));

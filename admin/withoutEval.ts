@@ -1,4 +1,4 @@
-/** The editor's page may not make code of text: the schemas are read without that. Imported before the first schema is made. */
+/** The security policy of the editor's page forbids eval, so zod runs without it. Imported before the first schema. */
 import { config } from 'zod';
 
 config({ jitless: true });

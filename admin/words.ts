@@ -1,6 +1,6 @@
 /**
- * What every file and field of the content is called in the editor, and what is said below it, in words for people who do not
- * program. Which fields there are, and what each may hold, is not said here: the schemas say it, and a test holds the two together.
+ * The labels and hints of all content files and fields in the editor, in words for people who do not program. The schemas
+ * say which fields exist and what each may hold. A test keeps words and schemas together.
  */
 import type { ContentFile } from '../tools/content/contentChecks.ts';
 
@@ -434,6 +434,10 @@ export const words: Record<ContentFile, FileWords> = {
                     hint: 'In English, such as cups: it is heard.',
                   },
                   costs: { label: 'What else it costs', hint: 'In Filipino.' },
+                  exampleCosts: {
+                    label: 'Example of these costs',
+                    hint: 'Pesos of one, with which the open line begins. It says that this is an example. Empty: visitors fill it in.',
+                  },
                 },
               },
               powders: {

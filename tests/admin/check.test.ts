@@ -6,7 +6,7 @@ import { Content } from '../../admin/content';
 import { forms } from '../../admin/fields';
 import { isReckonable, toContent } from '../../admin/form';
 import { filesOf, newPictures, noEncodableFile, sizesOfNew } from '../../admin/pictures';
-import { amountFault } from '../../admin/widgets';
+import { amountFault, tidyAmount } from '../../admin/widgets';
 import { contentFiles } from '../../tools/content/contentChecks';
 import { sampleContent } from '../../tools/content/contentFolder';
 
@@ -61,6 +61,20 @@ group('the check in the editor', () => {
     expect(checked('dealers.json', form).faults).toEqual([
       'Dealers, no. 1 "San Lorenzo Food Depot", Link to Google Maps: must be a whole address, which begins with https://',
     ]);
+  });
+
+  test('of two dealers that are called the same blames the one that was changed', () => {
+    const reason = 'is that of no. 3 already; every record needs its own';
+    const form = changed('dealers.json', ([first, , third]) =>
+      Object.assign(first ?? {}, { name: third?.name }),
+    );
+    const [told] = checked('dealers.json', form).faults;
+    expect(told).toMatch(/^Dealers, no\. 1 /);
+    expect(told).toContain(reason);
+    const other = changed('dealers.json', ([first, , third]) =>
+      Object.assign(third ?? {}, { name: first?.name }),
+    );
+    expect(checked('dealers.json', other).faults[0]).toMatch(/^Dealers, no\. 3 /);
   });
 
   test('lets a new picture through, and tells that its text is still to be written', () => {
@@ -207,6 +221,16 @@ group('what is pasted into a form', () => {
     for (const empty of ['', ' ', null, undefined]) {
       expect(saidOf(empty)).toEqual({ inForm: undefined, inPreview: ['is missing'] });
     }
+  });
+
+  test.each([
+    ['products.json/price', '₱1,234.50', '1234.5'],
+    ['products.json/price', '1250.50', '1250.50'],
+    ['products.json/price', 'about 65', 'about 65'],
+    ['products.json/price', '', ''],
+    ['products.json/stock', '1,250', '1250'],
+  ])('into %s, %j, stands there as %j once the field is left', (field, pasted, shown) => {
+    expect(tidyAmount(field, pasted)).toBe(shown);
   });
 
   test('as what is in stock is a whole number, or told', () => {

@@ -167,6 +167,19 @@ test.each<[string, (content: Content) => unknown, string]>([
     'phoneNumbers, entry 1: 16-123 cannot be called',
   ],
   [
+    'a number that two dealers have, however it is written',
+    (v) => {
+      nth(v['dealers.json'], 0).phoneNumbers = ['0917 555 0101'];
+      nth(v['dealers.json'], 1).phoneNumbers = ['+63 917 555 0101'];
+    },
+    'phoneNumbers, entry 1: +63 917 555 0101 is a number of record 1 already; is it meant?',
+  ],
+  [
+    'a number that a dealer has twice',
+    (v) => (nth(v['dealers.json'], 1).phoneNumbers = ['0917 555 0101', '09175550101']),
+    'phoneNumbers, entry 2: 09175550101 is a number of this dealer already; is it meant?',
+  ],
+  [
     'a slip in a region',
     (v) => {
       nth(v['dealers.json'], 0).region = 'Quezon Ctiy';

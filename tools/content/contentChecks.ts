@@ -84,6 +84,8 @@ export interface Fault {
   reason: string;
   /** Where it is mended, if not in this file. */
   mendedIn?: ContentFile;
+  /** Of two records that are alike: the same, said of the first one. The editor tells it where that one was changed. */
+  twin?: Fault;
 }
 
 /** The field that must differ from record to record. */
@@ -409,8 +411,14 @@ function likenessFaults(parsed: ParsedContent): Fault[] {
       const first = seen.get(foldText(own));
       if (first === undefined) seen.set(foldText(own), index);
       else {
-        const reason = `is that of record ${first + 1} already; every record needs its own`;
-        faults.push(faultAt(file, json, [index, field], reason));
+        const alike = (own: number, other: number) =>
+          faultAt(
+            file,
+            json,
+            [own, field],
+            `is that of record ${other + 1} already; every record needs its own`,
+          );
+        faults.push({ ...alike(index, first), twin: alike(first, index) });
       }
     });
   }

@@ -147,6 +147,7 @@ function warnOfNames(parsed: ParsedContent, warn: Warn) {
 function warnOfDealers(parsed: ParsedContent, warn: Warn) {
   const dealers = listOf(parsed['dealers.json']);
   const counts = new Map<string, number>();
+  const answering = new Map<string, number>();
   const regions = dealers.map((dealer) => textAt(dealer, ['region']).trim());
   for (const region of regions) counts.set(region, (counts.get(region) ?? 0) + 1);
   const usual = [...counts].filter(([, count]) => count > 1).map(([region]) => region);
@@ -185,7 +186,15 @@ function warnOfDealers(parsed: ParsedContent, warn: Warn) {
     const numbers = valueAt(dealer, ['phoneNumbers']);
     (Array.isArray(numbers) ? numbers : []).forEach((number: unknown, at) => {
       // With letters it is meant to be a text.
-      if (typeof number !== 'string' || /\p{L}/u.test(number) || telephoneLink(number)) return;
+      if (typeof number !== 'string') return;
+      const link = telephoneLink(number);
+      const first = link === undefined ? undefined : answering.get(link);
+      if (first !== undefined) {
+        const whose = first === index ? 'of this dealer' : `of record ${first + 1}`;
+        const reason = `${number} is a number ${whose} already; is it meant?`;
+        warn('dealers.json', [index, 'phoneNumbers', at], reason);
+      } else if (link) answering.set(link, index);
+      if (link || /\p{L}/u.test(number)) return;
       // It is refused already.
       if (numberFault(number)) return;
       const reason = `${number} cannot be called: no Philippine number has these digits`;
