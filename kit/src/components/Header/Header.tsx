@@ -53,7 +53,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   plainMenuId?: string | undefined;
   /** A short link or button at the end of the row, such as the way to a list. It may come and go. @default none */
   beside?: ReactNode | undefined;
-  /** What most visitors come for, as one link or button: the last of the row, where it has room. The menu leads there too. @default none */
+  /** The main link or button, at the end of the row if there is room; the menu leads there too. @default none */
   action?: ReactNode | undefined;
   /** Its own words. @default in English */
   labels?: LabelsOf<HeaderLabels> | undefined;
@@ -74,7 +74,7 @@ const JUST_WIDE = '@container header (min-width: 60.01rem) and (max-width: 66rem
 /** Beside the links, the way up and what is beside there is room for one more: in the row's own width, which has a limit. */
 const ROOMY = '@container row (min-width: 76rem)';
 
-/** What a sign and a number up to "99+" take: as the number grows, nothing moves. Wide screens keep the place though it is empty. */
+/** What a sign and a number up to "99+" take: on wide screens nothing moves as the number comes and grows. */
 const BESIDE_WIDTH = '4.5rem';
 
 // Keeps the header's place while the bar inside is fixed, so that nothing below it jumps (SHELL-2).
@@ -108,7 +108,6 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-// The way up stands last behind the links on wide screens, on others before what is beside the menu.
 const Row = styled(BandContent)(({ theme }) => ({
   container: 'row / inline-size',
   display: 'flex',
@@ -147,11 +146,8 @@ const Beside = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   justifyContent: 'flex-end',
-  minWidth: BESIDE_WIDTH,
-  // The way up stands beside the menu as long as nothing is between them.
-  [theme.breakpoints.down('lg')]: { '&:empty': { minWidth: 0 } },
-  [theme.breakpoints.up('lg')]: { marginInlineStart: 'auto' },
-  [TOO_NARROW]: { marginInlineStart: 0 },
+  [theme.breakpoints.up('lg')]: { minWidth: BESIDE_WIDTH, marginInlineStart: 'auto' },
+  [TOO_NARROW]: { minWidth: 0, marginInlineStart: 0 },
 }));
 
 const Action = styled('div')({
@@ -188,14 +184,14 @@ const PlainMenuLink = styled('a')(({ theme }) => ({
 const StillMenu = memo(NavMenu);
 
 /**
- * Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled; from 500 px on
- * it has the way back up.
+ * Logo and menu: in a row on wide screens, behind a toggle below `lg` (SHELL-1). Fixed once the page is scrolled; a button
+ * back to the top follows from 500 px on.
  *
  * @do Let it begin every page, once.
  * @do Give it the same navigation tree as the slide-in menu.
  * @dont Do not put controls of a page into it.
  * @instead For the top of one page: `PageTitle`.
- * @keyboard Tab: Goes to the logo, through the menu, to the way up while it shows, to what is beside, and on phones to the
+ * @keyboard Tab: Goes to the logo, through the menu, to what is beside, to the way up while it shows, and on phones to the
  * toggle.
  * @keyboard Enter, Space: Opens the menu.
  * @roles The banner landmark. The toggle says that it opens a dialog, and whether that is open.
@@ -251,8 +247,8 @@ export function Header({
           <Desktop id={plainMenuId ?? ownId}>
             <StillMenu items={items} pathname={pathname} labels={labels} />
           </Desktop>
-          <ScrollToTop label={scrollToTop} />
           {beside && <Beside>{beside}</Beside>}
+          <ScrollToTop label={scrollToTop} />
           {action && <Action className="action">{action}</Action>}
           <Toggle
             color="inherit"

@@ -21,7 +21,8 @@ const Button = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.tokens.surface.marked },
   '&:focus-visible': { ...theme.tokens.focusRing, outlineOffset: -3 },
-  '&[hidden]': { display: 'none' },
+  // It keeps its place, so that nothing beside it moves.
+  '&[hidden]': { visibility: 'hidden' },
   '& svg': { fontSize: 'min(1.5rem, 28px)' },
   '& span': { display: 'none' },
   // In a header that has room beside the row of links.
