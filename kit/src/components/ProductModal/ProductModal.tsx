@@ -134,7 +134,8 @@ const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<
   },
 }));
 
-// Square on phones. The pack stands whole below what it makes.
+// Nearly square on phones, so that name, sums and links below stand clear of the buttons. The whole pack shows below its
+// count.
 const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: LineColor;
 }>(({ theme, color }) => {
@@ -146,7 +147,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
     gridTemplateRows: 'auto minmax(0, 1fr)',
     gap: theme.spacing(3),
     padding: theme.spacing(5, 5, 4),
-    aspectRatio: '1',
+    aspectRatio: '9 / 8',
     // The name shows below it, however low the window.
     maxHeight: '60dvh',
     // The button that closes it stands in the corner.
@@ -373,8 +374,8 @@ function Details({ product, headingId, isAhead, action, links, onClose, labels }
 }
 
 /**
- * A product in full: the pack on its line's ground and what it makes (COUNT-2), description, the facts of its record, its badges
- * and "Buy Now" (PROD-6).
+ * A product in full: the pack on its line's ground with its number of servings (COUNT-2), description, the facts of its
+ * record, its badges and "Buy Now" (PROD-6).
  *
  * @do Keep `product` until it has closed.
  * @do Keep the open product in the address, so that it can be shared and Back closes it.

@@ -26,6 +26,7 @@ import { NumberStepper } from '../OrderList/NumberStepper.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { BandTone } from '../SectionBand/SectionBand.tsx';
+import { onGround } from '../../theme/onGround.ts';
 import { styled } from '../../theme/styled.ts';
 
 export type { RecipeIngredient, RecipeMeasure } from '../../domain/recipeAmounts.ts';
@@ -108,7 +109,7 @@ export interface RecipeProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   video?: { label: string; to: string } | undefined;
   /** Words in place of the usual ones. @default `recipeLabels` */
   labels?: LabelsOf<RecipeLabels> | undefined;
-  /** The ground of its name, beside the picture. @default 'paper' */
+  /** The ground of its name, where the picture beside it has none of its own. @default 'paper' */
   tone?: BandTone | undefined;
   /** The level of its heading; those within are one below. @default 'h2' */
   headingLevel?: 'h2' | 'h3' | undefined;
@@ -139,12 +140,13 @@ const Root = styled('article')(({ theme }) => ({
 }));
 
 const Column = styled('div', {
-  shouldForwardProp: (prop) => !['tinted', 'tone', 'sx'].includes(String(prop)),
+  shouldForwardProp: (prop) => !['tinted', 'tone', 'ground', 'sx'].includes(String(prop)),
 })<{
   tinted?: boolean;
   tone?: BandTone;
-}>(({ theme, tinted = false, tone }) => ({
-  ...(tone && theme.tokens.onBand(tone)),
+  ground?: string | undefined;
+}>(({ theme, tinted = false, tone, ground }) => ({
+  ...(tone && (ground ? onGround(theme, ground) : theme.tokens.onBand(tone))),
   ...(tinted && { backgroundColor: theme.tokens.surface.hover }),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -381,7 +383,8 @@ export function Recipe({
         ratio={4 / 3}
         sizes="(min-width: 768px) 42vw, 100vw"
       />
-      <Column tone={tone} sx={{ alignContent: 'center' }}>
+      {/* The picture's ground goes on behind the name. */}
+      <Column tone={tone} ground={picture?.ground} sx={{ alignContent: 'center' }}>
         <div>
           <Typography id={`${id}-name`} variant="h1" component={headingLevel}>
             {name}

@@ -79,9 +79,9 @@ export function OriginalLink({
       {...(leavesSite && { target: '_blank', rel: 'noopener' })}
     >
       <Label data-label shown={labelled}>
-        {cover && <PlayArrowIcon />}
+        {cover && !leavesSite && <PlayArrowIcon />}
         {originals[video.kind]}
-        {leavesSite && !cover && <OpenInNewIcon fontSize="small" />}
+        {leavesSite && <OpenInNewIcon fontSize="small" />}
       </Label>
     </Root>
   );
