@@ -97,11 +97,20 @@ const Packs = styled('ul')(({ theme }) => ({
     borderRadius: theme.tokens.radius.small,
   },
   '& picture': { flex: 'none', width: 'clamp(6rem, 11vw, 11rem)' },
+  '& .name': { maxWidth: '9em', marginBottom: theme.spacing(2), fontWeight: 700, lineHeight: 1.2 },
   '& .formula': { fontSize: 'clamp(1rem, 1.7vw, 1.5rem)' },
   [HIGH]: {
     columnGap: 0,
     '& a': { display: 'block' },
     '& picture': { width: '100%' },
+    // The pouch is large enough to say it.
+    '& .name': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     // What it makes stands below the counter's edge.
     '& .formula': {
       position: 'absolute',
@@ -149,11 +158,14 @@ export function PacksInUse({ influencer }: CooksWithProps) {
           <PageLink to={productPage(product).path}>
             <Picture
               asset={pictureAsset(product.image)}
-              alt={product.name}
+              alt=""
               sizes="(min-width: 992px) 270px, 1px"
               standing
             />
-            <Formula product={product} />
+            <div>
+              <div className="name">{product.name}</div>
+              <Formula product={product} />
+            </div>
           </PageLink>
         </li>
       ))}
@@ -162,8 +174,8 @@ export function PacksInUse({ influencer }: CooksWithProps) {
 }
 
 /**
- * What an influencer cooks in the videos, and with what: each dish leads to the recipe on its product's page (ITEM-3), and its pack
- * goes on the visitor's list.
+ * The dishes that an influencer cooks in the videos, and their products. Each dish links to the recipe on its product's page
+ * (ITEM-3); its pack goes on the visitor's list.
  */
 export function CooksWith({ influencer }: CooksWithProps) {
   const cooked = cookedBy(influencer);

@@ -158,7 +158,8 @@ const Empty = styled(BandContent)(({ theme }) => ({
   },
   // As large as there is room for: around it the picture is empty.
   [theme.breakpoints.up('md')]: {
-    '& > :first-of-type': { gridAutoColumns: 'minmax(0, 36rem)', justifyContent: 'space-between' },
+    '& > :first-of-type': { gridAutoColumns: 'minmax(0, 32rem)', justifyContent: 'space-between' },
+    '& > :first-of-type p:first-of-type': { fontSize: 'clamp(4rem, 8vw, 8rem)', maxWidth: '6em' },
     '& .picture': { marginBlock: theme.spacing(-16, -14) },
   },
 }));
@@ -397,7 +398,7 @@ const Begin = styled(Button)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The powders of the counter, alike in price, or what the home page begins with where there is no counter: what one may begin with. */
+/** The powders to begin a list with: the counter's, alike in price, or without a counter those of the home page's hero. */
 const { budburan, hero } = site.home;
 const beginnings = budburan.powders.length > 0 ? budburan.powders : hero.videos;
 const firstPacks = products.filter(({ id }) => beginnings.some(({ product }) => product === id));
@@ -612,7 +613,7 @@ function AddressedOne({
 export function ListBody() {
   const { params, replace } = useAddress();
   const [isShown, setIsShown] = useState(false);
-  // After the first render, which must equal the prerendered page and knows neither device nor address; before it is painted.
+  // After hydration, whose render must equal the prerendered page without device or address, but before the paint.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- The address is outside: the server knows none.
     setIsShown(true);

@@ -43,8 +43,8 @@ const Root = styled(PageLink)(({ theme }) => ({
 const MOST_SHOWN = 99;
 
 /**
- * The way to the visitor's list, with the number of packs on it; nothing while it is empty (LIST-1). Its name holds the number as it
- * is seen: who tells the device by voice what to press says that.
+ * The link to the visitor's list, with the number of packs on it; hidden while the list is empty (LIST-1). Its name holds
+ * the number as it is shown, because users of voice control say what they see.
  */
 export function ListLink() {
   const entries = useKeptList();

@@ -84,9 +84,9 @@ export interface BelowProductProps {
 }
 
 /**
- * The counter, where the product's powder or its servings stand on one, and the kita helper: price and other costs that the counter is told are
- * the helper's too. Below the counter, which reckons with these two, the helper is folded; alone it follows what is said of the
- * product.
+ * The counter, if it has the product's powder or servings, and the kita helper, which shares the price and the other costs
+ * that the visitor enters on the counter. Below the counter, which reckons with these two, the helper is folded; without a
+ * counter it follows the text about the product.
  */
 function CounterAndKita({
   product,

@@ -57,7 +57,7 @@ const Packs = styled('ul', { shouldForwardProp: (prop) => prop !== 'scales' })<{
     justifyContent: 'center',
     justifyItems: 'center',
     gap: '0.2em 0.15em',
-    fontSize: 'clamp(2.25rem, 1.5rem + 3vw, 4.5rem)',
+    fontSize: 'clamp(2.25rem, 1.25rem + 2.2vw, 4rem)',
     '& > .price': { fontSize: 'max(0.42em, 1.125rem)' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'auto auto',

@@ -7,7 +7,7 @@ import { DeferredBelowProduct } from './DeferredBelowProduct';
 import { ProductHead } from './ProductHead';
 
 /**
- * One product on its line's color: what it is, what it costs, what a pack makes, how it is used, and what a seller keeps of it
+ * One product on its line's color: the product, its price, the servings of a pack, its uses, and what a seller keeps of it
  * (ITEM-1, ITEM-2, COUNT-2). A slim bar keeps the ways to buy at hand once they have left the view.
  *
  * @do Add a product in the content: page, list and links follow.
