@@ -24,7 +24,7 @@ const choices = uses.map(({ slug, label, drawing }) => ({
 }));
 
 /** Keeps what is chosen, as a page does. */
-function Chips({ value, onChange, ...args }: ChoiceChipsProps) {
+function Chips({ value, onChange, defaultValue: _none, ...args }: ChoiceChipsProps) {
   const [chosen, setChosen] = useArgState(value);
   return (
     <ChoiceChips
@@ -32,7 +32,7 @@ function Chips({ value, onChange, ...args }: ChoiceChipsProps) {
       value={chosen}
       onChange={(next) => {
         setChosen(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );
@@ -43,6 +43,7 @@ const meta = {
   id: 'components-choicechips',
   component: ChoiceChips,
   tags: ['new'],
+  parameters: { stillControls: { defaultValue: 'It is looked at once, in the beginning.' } },
   render: (args) => <Chips {...args} />,
   args: { label: 'What do you sell?', choices, onChange: fn() },
 } satisfies Meta<typeof ChoiceChips>;
@@ -76,6 +77,23 @@ export const InUse: Story = {
     await expect(first).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(second as HTMLElement);
     await expect(args.onChange).toHaveBeenLastCalledWith(choices[1]?.value);
+  },
+};
+
+/** Without a `value` it keeps by itself what is chosen. */
+export const ByItself: Story = {
+  args: { defaultValue: 'fries' },
+  render: ({ value: _none, ...args }) => <ChoiceChips {...args} />,
+  parameters: { visual: { skip: 'It looks as it does with an owner.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const fries = canvas.getByRole('button', { name: /^Fries / });
+    await expect(fries).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(fries);
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(fries).toHaveAttribute('aria-pressed', 'false');
+    const [, second] = canvas.getAllByRole('button');
+    await userEvent.click(second as HTMLElement);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { useControlled } from '@mui/material/utils';
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { HiddenText } from '../HiddenText/HiddenText.tsx';
@@ -18,21 +19,23 @@ export interface ChipChoice {
 
 export interface ChoiceChipsProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'onChange' | 'children'
+  'onChange' | 'children' | 'defaultValue'
 > {
   /** Names the group, and stands above it: "What do you sell?". */
   label: string;
   /** What can be chosen, in order. */
   choices: readonly ChipChoice[];
-  /** The value that is chosen, kept by the owner. @default none is */
+  /** The value that is chosen, kept by the owner; `undefined` where none is. @default kept by the chips themselves */
   value?: string | undefined;
-  /** Called with the value that was pressed, or with nothing when it was the one chosen. */
-  onChange: (value: string | undefined) => void;
+  /** The value that is chosen at first, where the chips keep it themselves. @default none is */
+  defaultValue?: string | undefined;
+  /** Called with the value that was pressed, or with nothing when it was the one chosen. @default none */
+  onChange?: ((value: string | undefined) => void) | undefined;
   /** What screen readers hear of a count. @default '1 product', '12 products' */
   countLabel?: ((count: number) => string) | undefined;
   /** Whether the label stands there for screen readers alone. @default false */
   quiet?: boolean | undefined;
-  /** Chips with their words in them, or coins: large round drawings with the words below and the count at their edge. @default 'chips' */
+  /** Chips hold their words; coins are large round drawings with words below and the count at the edge. @default 'chips' */
   look?: 'chips' | 'coins' | undefined;
 }
 
@@ -219,7 +222,6 @@ const Coins = styled('div')(({ theme }) => ({
  * @announcements Nothing: the count of the list that it filters says what came of it.
  * @example
  * ```tsx
- * import { useState } from 'react';
  * import { ChoiceChips } from '@lasakita/ui/ChoiceChips';
  *
  * const choices = [
@@ -229,29 +231,40 @@ const Coins = styled('div')(({ theme }) => ({
  * ];
  *
  * export default function Example() {
- *   const [chosen, setChosen] = useState<string>();
  *   return (
  *     <ChoiceChips
  *       label="What do you sell?"
  *       choices={choices}
- *       value={chosen}
- *       onChange={setChosen}
+ *       onChange={(chosen) => console.log(chosen)}
  *     />
  *   );
  * }
  * ```
  */
-export function ChoiceChips({
-  label,
-  choices,
-  value,
-  onChange,
-  countLabel = (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
-  quiet = false,
-  look = 'chips',
-  ...rest
-}: ChoiceChipsProps) {
+export function ChoiceChips(props: ChoiceChipsProps) {
+  const {
+    label,
+    choices,
+    value: givenValue,
+    defaultValue,
+    onChange,
+    countLabel = (count) => `${count} ${count === 1 ? 'product' : 'products'}`,
+    quiet = false,
+    look = 'chips',
+    ...rest
+  } = props;
   const id = useId();
+  // An owner with nothing chosen hands in `undefined`, which is not the same as none at all.
+  const [value, setValue] = useControlled<string | null>({
+    controlled: 'value' in props ? (givenValue ?? null) : undefined,
+    default: defaultValue ?? null,
+    name: 'ChoiceChips',
+  });
+  const handlePress = (pressed: string) => {
+    const next = pressed === value ? undefined : pressed;
+    setValue(next ?? null);
+    onChange?.(next);
+  };
   const choicesRef = useRef<HTMLDivElement>(null);
   const Choices = look === 'coins' ? Coins : Row;
   // In a row that reaches beyond the screen.
@@ -283,7 +296,7 @@ export function ChoiceChips({
               type="button"
               aria-label={name}
               aria-pressed={choice.value === value}
-              onClick={() => onChange(choice.value === value ? undefined : choice.value)}
+              onClick={() => handlePress(choice.value)}
             >
               {choice.drawing && (
                 <span className="drawing" aria-hidden>
