@@ -1,6 +1,6 @@
 /**
- * What is claimed of each component on its page of documentation, looked at in its main story on a phone: what a screen reader
- * finds, text that is twice as large, right to left, the system's own few colors, and a walk through it with the keyboard (KIT-6).
+ * Checks the claims on each component's documentation page, in its main story on a phone: screen reader output, text of
+ * twice the size, right to left, forced colors, and a walk with the keyboard (KIT-6).
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * Opens stories as a designer does, with the panels beside them: none may keep Storybook's frame busy, fail in the room that
- * is left for it, or ask for a file that was not built. That a story is drawn and played at all its captures say. The gate opens
- * of each shelf the story that does most, the long tests that of each group, and what is not captured; with
- * `MANAGER_STORIES=all` every one.
+ * Opens stories as a designer does, with the panels beside them. No story may keep Storybook's frame busy, fail in the
+ * remaining space, or ask for a file that was not built. The captures already prove that each story renders and plays.
+ * The gate opens the story with the most steps of each shelf. The long tests open that of each group, and the stories
+ * without captures. `MANAGER_STORIES=all` opens every story.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -146,8 +146,8 @@ export class Manager {
         },
       });
     });
-    // Without the accessibility check, which belongs to the stories' own tests and keeps the same thread busy, and without the
-    // sidebar: to draw its tree anew is half of what a story takes, and what is looked at is the panels, which `full` opens.
+    // Without the accessibility check: it belongs to the stories' own tests and keeps the same thread busy. Without the
+    // sidebar: drawing its tree takes half of a story's time, and the test looks at the panels, which `full` opens.
     const query = `path=/story/${FIRST_STORY}&full=false&nav=false&addonPanel=${FIRST_PANEL}&globals=a11y.manual:!true`;
     // To load takes longer than to answer.
     await page.goto(`${storybookOrigin()}/?${query}`);
