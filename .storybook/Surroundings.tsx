@@ -32,8 +32,8 @@ const themeOf = (brand: Conditions['brand']): Theme =>
     brand === 'site' ? siteTheme() : createSiteTheme(brand === 'another' ? light : dark));
 
 /**
- * What every story stands in: the theme, and a router of its own. Whatever is imported here reaches every story, and a change of
- * it captures them all: stories that need the site's stores ask for them (`stories/support/withStores.tsx`).
+ * The surroundings of every story: the theme and a router of its own. Every import here reaches every story, so a change
+ * of one captures them all. Stories that need the site's stores ask for them (`stories/support/withStores.tsx`).
  */
 export function Surroundings({
   children,

@@ -1,6 +1,6 @@
 /**
- * What no run can judge (KIT-6): what a person checked by hand. It shows on the component's page and on "Status". The README says
- * how an entry is added to the list at the end, and a test refuses what cannot be.
+ * The hand checks: what a person checks because no run can judge it (KIT-6). The component's page and "Status" show them.
+ * The README says how to add an entry to the list at the end. A test refuses an impossible entry.
  */
 
 /** What is checked, and what is done for it. */

@@ -36,7 +36,10 @@ function leanCounters(code: string): string {
   return `${start}${JSON.stringify(counters)};`;
 }
 
-/** Has the built Storybook ask for those pictures and films only that `tools/storybook/buildStorybook.ts` leaves in it, beside it. */
+/**
+ * Makes the built Storybook ask only for the pictures and films that `tools/storybook/buildStorybook.ts` leaves in it, by
+ * addresses relative to the page.
+ */
 export const leanMediaPlugin = (): Plugin => ({
   name: 'lean-media',
   apply: 'build',

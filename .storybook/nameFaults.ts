@@ -1,6 +1,6 @@
 /**
- * Says which control's name lacks what is seen on it, or as its label (WCAG 2.5.3): who tells the device by voice what to press
- * says what is seen. Stands alone, so that a page of the site can be asked too.
+ * Lists the controls whose accessible name lacks their visible text or label (WCAG 2.5.3): users of voice control say the
+ * text that they see. The function stands alone, so that it can also check a page of the site.
  */
 export const nameFaults = (): string[] => {
   const CONTROLS =

@@ -1,6 +1,7 @@
 /**
- * Where a problem with a component is told of: `STORYBOOK_PROBLEM_ADDRESS`, when Storybook is built or started, with `{component}`
- * where the component's name goes. Otherwise by e-mail to the address in the package's "bugs".
+ * The address for problem reports about a component: `STORYBOOK_PROBLEM_ADDRESS`, set when Storybook is built or started,
+ * with `{component}` in place of the component's name. Without it, reports go by e-mail to the address in the package's
+ * "bugs".
  */
 const ADDRESS = import.meta.env.STORYBOOK_PROBLEM_ADDRESS as string | undefined;
 

@@ -29,8 +29,8 @@ function PageOfAddress() {
       void navigate(ownAddress({ pathname, search, hash }), { replace: true });
     }
   }, [path, pathname, search, hash, navigate]);
-  // The same for the same page, which then is not rendered anew with every change of the address. Another path is another page,
-  // though it be of the same kind: no text of one is changed into the other's.
+  // The same element for the same page, so that a change of the address does not render it anew. Another path is another
+  // page, even of the same kind: React does not turn the text of one into the other's.
   const page = useMemo(() => Page && <Page key={path} />, [Page, path]);
   return (
     page && (

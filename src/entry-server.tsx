@@ -196,8 +196,8 @@ const loadedStores = async (): Promise<RootStore> => {
 };
 
 /**
- * Renders pages to the parts of static documents. All of them get the same styles, those that any of them needs: pages of one
- * kind differ in few, and the security policy names each different text of styles by its hash.
+ * Renders pages to the parts of static documents. All of them get the same styles, those that any of them needs: pages of
+ * one kind differ in few, and the security policy lists a hash for each different style text.
  *
  * The styles of lists and details that come later are among them, and those that only go into others: each that a document
  * lacks the browser works out for itself, which a slow phone takes 2 ms for, in the middle of showing what has come. They

@@ -106,8 +106,8 @@ export const retryFailedPages = (): void => {
 const SIGNS_BEHIND = /(?:%[\da-f]{2}|[^\p{L}\d])+$/u;
 
 /**
- * The page that an address leads to, if there is one, in whatever spelling a host may serve it, with or without the signs of the
- * sentence that it stood in; `path` is its own.
+ * The page of an address, if there is one, in any spelling that a host may serve, with or without the punctuation of the
+ * sentence around it; `path` is the page's own.
  */
 export const findRoute = (pathname: string): PageRoute | undefined => {
   // Twice: some escape an address once more.
@@ -116,7 +116,7 @@ export const findRoute = (pathname: string): PageRoute | undefined => {
   return routes.find(({ path }) => path === asked || path === plain);
 };
 
-/** The address that one leads to: that of its page, or of the home page. A question mark that was escaped is one all the same. */
+/** The page's own address for any address, or the home page's. An escaped question mark counts as a question mark. */
 export const ownAddress = ({
   pathname,
   search,

@@ -61,7 +61,7 @@ declare module 'virtual:content-counts' {
   export const regions: readonly (readonly [label: string, count: number])[];
   /** What a sack makes: 900 baso, of "10 kg, 50 pouch"; nothing where no product comes in sacks. */
   export const sack: { count: number; noun: string; note: string } | undefined;
-  /** The shelves of the products that show first, by the line's value: the names of what stands on each, and the place of its hero. */
+  /** The shelves of the first products, by the line's value: the names of its products, and the position of its hero. */
   export const shelves: readonly (readonly [
     line: string,
     names: readonly string[],

@@ -1,9 +1,9 @@
 /**
  * Everything that must hold before a change lands (`npm test`): formatting, types, lint, content, unit and component
  * tests, every story in a real browser with accessibility findings as errors, the built site end to end, and every story's
- * pixels. Ends with one line that counts them. A test in a browser that fails is tried again at the end of its part, alone, twice
- * at most; what passes then is listed as shaky. `--strict` tries nothing again. `--long` runs what these leave out: the rest of
- * what is asked of every page and story, random use, deploys while a page is open, and planted faults in every story's pixels.
+ * pixels. The last line counts them. A failed browser test runs again at the end of its part, alone, at most twice. If it
+ * passes then, it is listed as shaky. `--strict` repeats nothing. `--long` runs what these leave out: the rest of the
+ * checks of every page and story, monkey tests, deploys while a page is open, and planted faults in every story's pixels.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Runs what a change can reach (`npm run test:changed`): what differs from the last commit, or, where nothing does, from where
- * the branch left main. `-- --since REF` compares with another commit; `-- --list` only says what it would run.
+ * Runs the tests that a change can reach (`npm run test:changed`): a change since the last commit or, if nothing differs,
+ * since the branch left main. `-- --since REF` compares with another commit; `-- --list` only says what it would run.
  */
 import fs from 'node:fs';
 import path from 'node:path';

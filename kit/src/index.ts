@@ -1,4 +1,4 @@
-/** Every component, with theme and contexts, for who would rather not name paths. `ToastStack` has its path alone: it needs notistack. */
+/** Every component, theme and contexts, for imports without paths. `ToastStack` has only a path: it needs notistack. */
 export * from './components/Awning/Awning.tsx';
 export * from './components/Badges/Badges.tsx';
 export * from './components/Budburan/Budburan.tsx';

@@ -1,4 +1,4 @@
-/** What is pasted into the content out of a spreadsheet, a chat or a web page: what is taken as it was meant, and what is asked about. */
+/** Reads what is pasted into the content from a spreadsheet, a chat or a web page; reports what has no clear meaning. */
 import { typedNumber } from '@lasakita/ui/domain/typedNumber';
 
 /** What takes room without being seen, or takes none: around a text it is never meant. */
@@ -25,7 +25,7 @@ const placeForm = new RegExp(
   'i',
 );
 
-/** Latitude and longitude as maps write them, in decimals or in degrees, minutes and seconds; `undefined` where it is neither. */
+/** Latitude and longitude as maps write them: decimals, or degrees, minutes and seconds; `undefined` for any other text. */
 export function readPlace(written: string): [number, number] | undefined {
   const [whole, ...parts] = placeForm.exec(tidyText(written)) ?? [];
   if (whole === undefined) return undefined;

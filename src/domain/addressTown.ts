@@ -24,7 +24,7 @@ const BEFORE_STREET = /^(corner|cor|near|beside|along|and|to|at|of|ng|de|del)$/;
 export interface PlaceReader {
   /** The town that an address names; `undefined` where it names none that is known. */
   townIn: (address: string, region?: string) => Town | undefined;
-  /** Whether a town lies in a region or province, or is the town, that a dealer's record names; `undefined` for no such name. */
+  /** Whether a town is, or lies in, the town, region or province of a dealer's record; `undefined` for unknown names. */
   isIn: (town: Town, region: string) => boolean | undefined;
   /** The names in a text, with the provinces that one means: "makati ncr" has two, and the second is a region. */
   namesIn: (

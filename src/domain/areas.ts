@@ -46,8 +46,8 @@ const NUMBERED = [
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii'.split(' ');
 
 /**
- * Names and the provinces that they mean, the likeliest first. Of a province that was parted stand here those that were a part
- * of it: old addresses name it still.
+ * Names and the provinces that they mean, the likeliest first. A province that was split is listed with its former parts,
+ * because old addresses still use its name.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'NCR, National Capital, Kalakhang Maynila, Kamaynilaan, Metropolitan Manila, MM, Manila, Maynila':

@@ -16,7 +16,7 @@ const NO_REGION = 'Other places';
 
 let collator: Intl.Collator | undefined;
 
-/** Made with the first list and not with the code: a browser takes some 9 ms for it, for which the page's start would wait. */
+/** Created with the first list, not with the module: it takes a browser some 9 ms, which would delay the page's start. */
 const compareWords = (one: string, other: string): number => {
   collator ??= new Intl.Collator('en');
   return collator.compare(one, other);

@@ -33,8 +33,8 @@ const plainSign = (sign: string): string => {
 };
 
 /**
- * A text in the signs of the GSM alphabet: one other sign leaves 70 letters to each part of a text message, in place of 160. "ñ" is
- * among them; "₱" becomes "P", curly quotation marks straight ones, and letters lose accents that the alphabet has not.
+ * A text in the GSM alphabet, because one other sign cuts each part of a text message from 160 letters to 70. "ñ" is in it;
+ * "₱" becomes "P", curly quotation marks become straight, and letters lose accents that the alphabet lacks.
  */
 export const gsmText = (text: string): string =>
   Array.from(text.normalize('NFC').replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '))

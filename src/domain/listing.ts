@@ -73,7 +73,7 @@ export interface Records<Item> {
 export interface Order<Item> {
   /** A figure of each, the least first: a distance, say. What has the same one keeps its order. */
   figureOf: (item: Item) => number;
-  /** The heading below which a record stands, if such stand over the list; in this order those of one come together. @default none */
+  /** The heading of a record, if the list has headings; this order keeps those of one together. @default none */
   groupOf?: ((item: Item) => string) | undefined;
   /** Whether it stands however well a record matches: the visitor asked for it, by a town. @default false */
   isStrict?: boolean | undefined;
@@ -131,8 +131,8 @@ const NO_USES: readonly string[] = [];
 const SIGNS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * The texts of a record as they are searched: letters and digits of each, once, with a space on either side, so that a word of
- * its own can be told from a part of one; then the signs between them, for whoever types nothing else.
+ * The searched text of a record: the letters and digits of each of its texts, once, between two spaces, which tell a whole
+ * word from a part of one; then the signs between them, for visitors who type only signs.
  */
 const searchedText = (texts: readonly string[]): string => {
   const lines = new Set<string>();
@@ -187,7 +187,7 @@ export const orderedBy = <Item>(
     // Infinity less Infinity is NaN, which would leave their order to chance.
     return figure === otherFigure ? 0 : figure - otherFigure;
   });
-  // Made anew, they lie in memory in the order in which a keystroke goes through them: among 100,000 it takes 2 ms and not 13.
+  // Copied, so that they lie in memory in the order of the search: a keystroke among 100,000 records takes 2 ms, not 13.
   const ascending = sorted.map((record) => ({ ...record }));
   return { ...records, ascending, groupOf: order.groupOf, isStrict: order.isStrict };
 };

@@ -9,7 +9,7 @@ export interface ListingAddressOptions {
   categories: readonly string[] | undefined;
   /** The uses that may be chosen, by their slugs. @default none */
   uses?: readonly string[] | undefined;
-  /** Whether a slug is that of a town, for a list that is ordered by distance; `'any'` while that is not known yet. @default none is */
+  /** Whether a slug is a town's, for a list ordered by distance; `'any'` while towns are unknown. @default none is */
   isTown?: ((slug: string) => boolean) | 'any' | undefined;
   /** The sizes of a page that may be chosen; 0 is All. */
   pageSizes: readonly number[];

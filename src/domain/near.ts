@@ -42,8 +42,8 @@ export const distancesFrom = (places: DealerPlaces, from: Place) => {
 };
 
 /**
- * How far a dealer is, as people say it: "about 12 km", and "across the sea" where it is on another island; "in Tagaytay" in the
- * town itself; or the region, where no more is known.
+ * The distance to a dealer in plain words: "about 12 km", with "across the sea" if it is on another island; "in Tagaytay"
+ * within the town itself; the region, if no more is known.
  */
 export const farness = (
   { name, region }: Named,

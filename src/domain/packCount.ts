@@ -1,4 +1,4 @@
-/** What a pack makes, in whole servings and in Filipino words (COUNT-1): no number that the record does not bear, no earnings. */
+/** The yield of a pack in whole servings and Filipino words (COUNT-1): only numbers that the record bears, no earnings. */
 import { groupDigits } from '@lasakita/ui/domain/groupDigits';
 import { kitaOf } from '@lasakita/ui/domain/kita';
 import { moneyText } from '@lasakita/ui/domain/money';
@@ -68,7 +68,7 @@ export interface LargerPackCount extends ServingCount {
   pouches: number;
 }
 
-/** What a larger pack makes: the whole pouches in it, each with its own waste (COUNT-4). A 10 kg sack is 50 pouches, 900 baso. */
+/** The yield of a larger pack: whole pouches, each with its own waste (COUNT-4). A 10 kg sack is 50 pouches, 900 baso. */
 export const largerPackCount = (product: Product, weight: string): LargerPackCount | undefined => {
   const made = packCountOf(product);
   // Hundredths of a gram: "1.005kg" is a little less than 1005 otherwise.
@@ -81,7 +81,7 @@ export const largerPackCount = (product: Product, weight: string): LargerPackCou
     : undefined;
 };
 
-/** How high a product's pack and its larger ones stand beside each other, by what is in them: the first is 1, eight times as much 2. */
+/** The heights of a product's packs beside each other, by weight: the first is 1, one of eight times its weight is 2. */
 export const packScales = ({ weight, packs = [] }: Product): number[] =>
   [weight, ...packs.map((pack) => pack.weight)].map((each) =>
     Math.cbrt(gramsOf(each) / gramsOf(weight)),
@@ -101,8 +101,8 @@ export interface ListCount extends ServingCount {
   /** The same by product, in the order of the list. */
   parts: readonly ListPart[];
   /**
-   * What comes in where each serving is sold at its product's example price, in pesos, before any cost; with the lowest and the
-   * highest of these prices. Nothing where a record has none.
+   * The sales before any cost, in pesos, if each serving is sold at its product's example price; with the lowest and the
+   * highest of these prices. Nothing if a record has none.
    */
   sales?: { sum: number; from: number; to: number } | undefined;
 }
@@ -122,8 +122,8 @@ const withSales = (
     : undefined;
 
 /**
- * What the packs of a list make, by what servings are called, in the order of the list: one entry where all share a noun. What
- * is not sold any more and what makes no servings is in none.
+ * The yield of a list's packs, by the noun of the servings, in the order of the list: one entry if all share a noun. It
+ * leaves out products that are not sold any more or make no servings.
  */
 export const listCounts = (lines: readonly ListLine[]): readonly ListCount[] => {
   const counts = new Map<string, ListCount>();

@@ -14,7 +14,7 @@ export interface PageKind {
   module: string;
   /** Where its pages stand, as a regular expression. */
   pattern: string;
-  /** Whether the service worker keeps its document: any other page shows offline in the home page's, whose code is kept too. */
+  /** Whether the service worker keeps its document. Other pages show offline in the home page's, whose code is kept too. */
   isKeptOffline: boolean;
   /** Whether the sitemap names it. What it does not name tells search engines so itself: `isPrivate` of its `PageHead`. */
   isInSitemap: boolean;

@@ -1,4 +1,4 @@
-/** Where each page of the site stands (ROUTE-2), in the order of the menu; the visitor's list, which no menu names, last (LIST-1). */
+/** The path of each page (ROUTE-2), in the order of the menu; last the visitor's list, which is in no menu (LIST-1). */
 export const paths = {
   home: '/home',
   products: '/products',
@@ -31,7 +31,7 @@ export const slugOfProductPath = (path: string): string | undefined => PRODUCT.e
 /** The page of one product. */
 export const productPath = (slug: string): string => `${paths.products}/${slug}`;
 
-/** An address as hosts read it: decoded, with single slashes and none at the end, and the document of a folder as the folder. */
+/** A path as hosts normalize it: decoded, with single slashes and none at the end, and without a folder's `index.html`. */
 export const asHostsRead = (pathname: string): string => {
   const plain = pathname
     .replaceAll(/\/{2,}/g, '/')

@@ -1,4 +1,4 @@
-/** An address, or what is typed of a place, as maps, forms and people write it: its parts, each with what it says of itself. */
+/** The parts of an address, or of a typed place, as maps, forms and people write it, each with what it says about itself. */
 import { foldText } from '@lasakita/ui/domain/foldText';
 import { slugOf } from './slug.ts';
 import { editDistance } from './editDistance.ts';
@@ -92,7 +92,7 @@ export const partOf = (words: readonly string[]): PlacePart => {
   return { words, key: written.replaceAll(' ', ''), says, isWithinTown };
 };
 
-/** A text of one name or more, without its country, postal code and plus code: its parts, in lower case and without accents. */
+/** The parts of a text with one or more names, without country, postal code and plus code, in lower case, no accents. */
 export const plainParts = (text: string): string[] =>
   foldText(text.replaceAll('\n', ','))
     .normalize('NFD')

@@ -23,8 +23,8 @@ const MONTHS = [
 ];
 
 /**
- * The end of the address of a product's page: its own slug, or its name in letters that an address can hold (ITEM-1), or its id
- * where the name has none.
+ * The last part of a product page's address: its own slug, or its name in letters that an address can hold (ITEM-1), or its
+ * id if the name has no such letters.
  */
 export const productSlug = ({ id, name, slug }: Pick<Product, 'id' | 'name' | 'slug'>): string =>
   slug ?? (slugOf(name.replaceAll('&', ' and ')) || `product-${id}`);

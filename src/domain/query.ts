@@ -1,6 +1,6 @@
 /**
- * Addresses as chats, mails and notes hand them on: with the sentence's own signs behind them, in brackets or quotation marks,
- * escaped once more on the way, with another query hung on. All that reads an address reads it by this.
+ * Reads addresses as chats, mails and notes pass them on: with the punctuation of the sentence behind them, in brackets or
+ * quotation marks, escaped once more on the way, with another query appended. All code that reads addresses uses it.
  */
 
 /** What stands before a value and is none of it: a space, an opening bracket, a quotation mark. */
@@ -66,8 +66,8 @@ const mapped = (params: URLSearchParams, change: (text: string) => string) =>
   new URLSearchParams([...params].map(([name, value]) => [change(name), change(value)]));
 
 /**
- * The parameters of an address's query. A second question mark, which ours never have, begins what a chat has hung on; "&amp;" is
- * how a page's text writes "&".
+ * The parameters of an address's query. A second question mark, which our addresses never have, begins what a chat has
+ * appended; "&amp;" is "&" in the source of a page.
  */
 export const readQuery = (search: string): URLSearchParams =>
   mapped(

@@ -1,4 +1,4 @@
-/** For how many a recipe is cooked and how its amounts are told, in the address: it can be shared, printed and come back to. */
+/** The servings and the measure of a recipe in the address, so that visitors can share it, print it and come back to it. */
 import type { RecipeMeasure } from '@lasakita/ui/domain/recipeAmounts';
 import { readServings } from '@lasakita/ui/domain/recipeServings';
 import type { Recipe } from '@/content/schema';

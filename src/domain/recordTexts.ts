@@ -34,8 +34,8 @@ export const placeNamed = (mapsLink: string): string => {
 };
 
 /**
- * Exactly, in a dealer: the text of every field (DEAL-7), a number also as it is shown and by its digits, and of the map's address the place
- * that it names.
+ * The texts of a dealer for an exact match: every field (DEAL-7), each number also as it is shown and by its digits, and the
+ * place that the map's address names.
  */
 export const dealerTexts = ({
   name,

@@ -70,7 +70,7 @@ export interface AddressedList {
   leftOut: readonly string[];
 }
 
-/** A product and its packs, whatever stands around them: no part of a word, of a lower number than none, or of a broken one. */
+/** A product and its packs within any text, but not as part of a word, a negative number or a decimal fraction. */
 const PAIR = /(?:^|[^\p{L}\d.-]|(?:^|\D)\.)(\d{1,9})x(\d{1,9})(?![x./e]?\d|\p{No})/gu;
 
 /** How often a chat may have escaped an address. */
@@ -103,8 +103,8 @@ const unreadable = (piece: string, isLast: boolean): string[] => {
 };
 
 /**
- * Reads `1x3,6x2`: ids of products, and how many packs of each. What stands twice is added up. What stands around the pairs is let
- * go; a pair that names nothing is told.
+ * Reads `1x3,6x2`: ids of products, and how many packs of each. It adds up repeated products, ignores text around the pairs,
+ * and reports a pair that names no product.
  */
 export const listOfAddress = (address: string, products: readonly Product[]): AddressedList => {
   const names = new Map(products.map(({ id, name }) => [id, name]));

@@ -71,8 +71,8 @@ export const breadcrumbData = (
 });
 
 /**
- * A product as a list and its own page name it. The shop sells it, not the site: so it is no merchant listing, which shipping and
- * returns would belong to.
+ * A product as a list and its own page describe it. The shop sells it, not the site; so it is no merchant listing, which
+ * would need shipping and returns.
  */
 const productSnippet = (
   { origin, company }: Site,

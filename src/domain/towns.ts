@@ -12,8 +12,8 @@ export interface Town {
 }
 
 /**
- * How the generated file has them: for each province how many of its towns are cities, then name after name, the cities first,
- * with latitude and longitude in hundredths of a degree.
+ * The format of the generated file: for each province the number of cities among its towns, then name after name, the cities
+ * first, each with latitude and longitude in hundredths of a degree.
  */
 export interface TownFile {
   provinces: Readonly<Record<string, readonly (string | number)[]>>;

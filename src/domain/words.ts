@@ -35,7 +35,7 @@ const soundsOf = (plain: string): string =>
     .replace(/[ow]/g, 'u')
     .replace(/(.)\1+/g, '$1');
 
-/** Letters that may be heard as others: "cereal" begins with an "s", ñ is written "ny", ll as in "Villa", "fries" as "frais". */
+/** Letters that may sound like others: c as s in "cereal", "ny" as ñ, ll as "ly" in "Villa", "frais" as "fries". */
 const heardAs = [
   [/c(?=[eiy])/g, 's'],
   [/ny/g, 'n'],

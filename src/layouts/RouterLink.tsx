@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 /**
- * What the library's links to pages are made of here: the page shows without a new document. React Router's own `Link` brings
- * along the code that fetches for its framework. A link to a part of the page keeps what the address says of it.
+ * The element of the library's links to pages: it shows the page without loading a new document. React Router's own `Link`
+ * would add its framework's prefetch code. A link to a part of the page keeps the query of the address.
  */
 export function RouterLink({ href = '', onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
   const { search } = useLocation();

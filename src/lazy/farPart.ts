@@ -23,8 +23,9 @@ const comesNear = () =>
 const neverChanges = () => () => {};
 
 /**
- * A part of a page whose code waits until the visitor comes near, where it was prerendered: in an element with `data-far`, one on
- * a page. The page is alive without it, and a press in it is kept. On every other page it shows as any deferred part.
+ * A part of a page whose code waits until the visitor comes near. It does so where it was prerendered, in an element with
+ * `data-far`, one on a page; the page works without it, and a press in it is queued. On other pages it shows as any deferred
+ * part.
  *
  * @param load Fetches the component.
  */

@@ -9,7 +9,7 @@ export interface Lazy {
   /**
    * Lets code that could not be had be asked for again.
    *
-   * @param isAskedFor By the visitor, who may be given a whole new document for it, however often it was tried. @default false
+   * @param isAskedFor By the visitor, who may get a new document for it, however often it was tried. @default false
    */
   forgetFailure: (isAskedFor?: boolean) => void;
 }

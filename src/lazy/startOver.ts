@@ -7,9 +7,9 @@
 const NOT_FETCHED = /imported module|module script|javascript mime type|unable to preload/i;
 
 /**
- * Whether an import failed because there is no such code any more. Browsers say so in words of their own, but by the standard
- * by a `TypeError` where it could not be fetched or came as something else than a script, and a `SyntaxError` where what came
- * cannot be read or lacks what was imported. Any other error is one that the code itself threw as it ran.
+ * Whether an import failed because its code no longer exists. The messages differ between browsers, but the standard defines
+ * the errors: a `TypeError` if the file could not be fetched or was no script, a `SyntaxError` if it cannot be parsed or
+ * lacks an imported name. The code itself threw any other error as it ran.
  */
 const isCodeGone = (error: unknown): boolean =>
   error instanceof TypeError ||

@@ -10,8 +10,8 @@ export interface DraftStorage {
   write(draft: MessageDraft): void;
   clear(): void;
   /**
-   * Calls back when Back brings this page back as it was left, and something else is kept by now: a later page of the tab went on
-   * with the message, or sent it.
+   * Calls back when Back restores this page from the back/forward cache and the stored message has changed: a later page of
+   * the tab continued it, or sent it.
    */
   onChangedAway(listener: () => void): void;
 }
@@ -90,8 +90,8 @@ const OWNERS = 'lasakita.unsent-message';
 const STORAGE_LAG = 200;
 
 /**
- * Keeps a message though its tab or the browser be closed meanwhile. While the tab that sends it is there, no other tab takes
- * it for left behind. Where the browser has no locks, as on a page without HTTPS, it has no owner.
+ * Keeps a message even if its tab or the browser is closed meanwhile. While the sending tab is open, no other tab takes the
+ * message for an abandoned one. In a browser without locks, as on a page without HTTPS, it has no owner.
  */
 export const createOutbox = (): Outbox => {
   const storage = createDraftStorage(() => globalThis.localStorage, 'lasakita.unsent-message');

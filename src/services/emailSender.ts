@@ -66,8 +66,8 @@ const toMessageNotSent = (error: unknown): MessageNotSentError => {
 };
 
 /**
- * The one shape in which the client takes a message. Fields as those of the site's own form: a line break in the subject or a
- * space around the address goes no further.
+ * The only shape in which the client takes a message. Its fields are those of the site's own form, which strip a line break
+ * in the subject or a space around the address.
  */
 const formOf = (draft: MessageDraft): HTMLFormElement => {
   const form = document.createElement('form');

@@ -33,13 +33,14 @@ const parse = (text: string | null): readonly ListEntry[] => {
 };
 
 /**
- * When another tab, or a later page of this one, may have changed the list unheard: Back brings a page back as it was left, and a
- * phone tells a tab behind others nothing.
+ * Events after which another tab, or a later page of this one, may have changed the list without a storage event: Back
+ * restores a page from the back/forward cache, and a phone sends no events to a background tab.
  */
 const RETURNS = ['pageshow', 'visibilitychange'];
 
 /**
- * @param openStorage Where it is kept; naming it may throw, and an app's own browser may have none (null). By default for good.
+ * @param openStorage Where the list is kept, by default for good. Reading it may throw; an in-app browser may have none
+ *   (null).
  */
 export const createListStorage = (
   openStorage: () => Storage | null | undefined = () => globalThis.localStorage,

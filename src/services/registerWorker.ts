@@ -18,9 +18,9 @@ const trustedAddress = (): string => {
 };
 
 /**
- * Registers the service worker, which then fetches what works without a network; where there is one, has the browser look for a
- * newer one, which it puts off at times. Where data is to be saved, none is registered. Where there can be no worker, or it cannot be
- * had, the site works as before.
+ * Registers the service worker, which then fetches what works without a network. An existing worker is updated instead, as
+ * browsers postpone their own check at times. With data saving, none is registered. Without a worker, or if it cannot be
+ * fetched, the site works as before.
  *
  * @param script The address of the page's first script: it tells the worker of which version the page is.
  * @param isSavingData Whether data is to be saved.

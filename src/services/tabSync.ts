@@ -37,9 +37,9 @@ const understand = (data: unknown): Record<string, unknown> => {
 };
 
 /**
- * Shares state between the tabs of one browser (STATE-2), and answers how to stop that. A tab that is opened asks the others and
- * takes the first answer; each tells its changes to all, and the last one wins. Messages are JSON: `{"ask":true}`,
- * `{"answer":{"products":…}}`, `{"change":{"products":…}}`.
+ * Shares state between the tabs of one browser (STATE-2), and returns a function that stops it. A new tab asks the others
+ * and takes the first answer; each tab tells its changes to all, and the last change wins. Messages are JSON:
+ * `{"ask":true}`, `{"answer":{"products":…}}`, `{"change":{"products":…}}`.
  */
 export const startTabSync = ({
   whitelist = [],

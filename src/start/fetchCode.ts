@@ -1,8 +1,8 @@
 /**
- * The last script of a document. Fetches the page's code once what is seen first has come and is drawn, of whose frames an
- * observer is told, and is on the screen, where a busy device brings it some frames later; or as soon as the visitor touches
- * something. Before that it would take its share of a slow line from the pictures and fonts, and of a slow processor from the
- * first paint. What cannot be had is the entry's to notice, and where that cannot be had itself, the page becomes a plain one.
+ * The last script of a document. It fetches the page's code once the first screen has loaded, its frames are drawn, as an
+ * observer reports, and the first paint is on the screen, some frames later on a busy device; or as soon as the visitor
+ * touches something. Earlier, the code would compete with pictures and fonts on a slow line, and with the first paint on a
+ * slow processor. The entry handles a missing file; if the entry itself is missing, the page becomes a plain one.
  *
  * All files are fetched at once, but each runs alone: in between the browser answers the visitor. A message parts them, as a
  * timer may be late.
@@ -18,7 +18,7 @@ const PATIENCE_MS = 2000;
 /** How near to the view, in px, what stands in `data-below` must come before its pictures are fetched. */
 const NEAR_PX = 600;
 
-/** So far, in px, what stands in `data-far` must be in the view before anything was scrolled: it may peek into the first screen. */
+/** How far, in px, a part with `data-far` must be in view before any scrolling: it may peek into the first screen. */
 const PEEKING_PX = 100;
 
 const soon = (then: () => void) => {

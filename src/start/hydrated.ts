@@ -25,8 +25,8 @@ const kindOf = (element: Element) =>
   ].join();
 
 /**
- * Keeps the fields that are not hydrated yet. To be called before anything is: where something else has put an element between
- * them, as password managers do, React throws the prerendered part away and draws it anew, and the words typed into it with it.
+ * Keeps the fields that are not hydrated yet. Call it before any hydration: where something else has put an element between
+ * them, as password managers do, React discards the prerendered part with the typed words and renders it anew.
  */
 export const keepFields = (): void => {
   for (const field of document.querySelectorAll<Field>(

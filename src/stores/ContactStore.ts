@@ -89,7 +89,7 @@ export class ContactStore {
     this.options.outbox?.clear();
   }
 
-  /** Fills in what the visitor is to send, such as a list: a subject where there is none, and the message below what is written. */
+  /** Fills in a message, such as a list: the subject if it is empty, and the text below what is already written. */
   fillIn({ title, message }: Pick<MessageDraft, 'title' | 'message'>): void {
     this.restoreDraft();
     if (this.draft.title.trim() === '') this.setField('title', title);

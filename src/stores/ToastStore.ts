@@ -1,8 +1,8 @@
 import type { ToastMessage } from '@lasakita/ui/domain/toast';
 
 /**
- * The messages that wait for the visitor, oldest first. What shows and times them is `@lasakita/ui/ToastStack`. It does without
- * MobX: it stands on every page, and most have no other state.
+ * The messages that wait for the visitor, oldest first; `@lasakita/ui/ToastStack` shows and times them. It does without
+ * MobX, because it stands on every page, and most have no other state.
  */
 export class ToastStore {
   messages: readonly ToastMessage[] = [];

@@ -1,6 +1,6 @@
 /**
- * What `VITE_OFFLINE=off` lays at `/sw.js` in the worker's place: it takes itself and all that was kept away. Without a listener
- * for requests it stands between no page and the network, not even on its way out.
+ * The file that `VITE_OFFLINE=off` puts at `/sw.js` in the worker's place: it removes the worker and all its caches. Without
+ * a listener for requests, it stands between no page and the network, not even on its way out.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 /**
- * The service worker, which the build lays at `/sw.js` (`tools/build/offline.ts`): what was visited once works without a network.
- * docs/offline.md says what is kept, and how it is switched off.
+ * The service worker, which the build puts at `/sw.js` (`tools/build/offline.ts`): visited content works without a network.
+ * docs/offline.md says what is kept, and how to switch it off.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -24,7 +24,7 @@ const DAY_S = 24 * 60 * 60;
 /** Bounds of the pictures kept: at most 80 times 120 KB, and no picture longer than it is of use. */
 const pictures = { entries: 80, bytes: 120_000, seconds: 30 * DAY_S };
 
-/** Between the files that are fetched ahead, in ms: one after the other they would keep a phone busy while somebody types. */
+/** The pause between two precached files, in ms, because without one they would keep a phone busy while somebody types. */
 const BREATH_MS = 50;
 
 const controller = new PrecacheController({
@@ -55,8 +55,8 @@ clientsClaim();
 cleanupOutdatedCaches();
 
 /**
- * Throws the code of earlier versions away when the only page that is open is of this one. What a newer worker is fetching would
- * go too, so it stays until then.
+ * Deletes the code of earlier versions when the only open page is of this version. It would also delete what a newer worker
+ * is fetching, so it waits for that one.
  */
 const sweep = async (event: ExtendableEvent) => {
   if (self.registration.installing) return;
@@ -77,8 +77,8 @@ const keptDocument = (url: string) => {
   return controller.getCacheKeyForURL(path) ?? controller.getCacheKeyForURL(HOME);
 };
 
-// Pages alone: a file in a tab of its own, such as a picture, comes from below or from the network, and the editor of the content,
-// which is for staff, from the network.
+// Only pages. A file in a tab of its own, such as a picture, comes from the routes below or from the network; the editor of
+// the content, which is for staff, comes from the network.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),

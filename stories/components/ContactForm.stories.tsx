@@ -89,7 +89,7 @@ export const InUse: Story = {
   },
 };
 
-/** What many write about is filled in by a press, which a second one takes back; what is wrong with the subject is over then. */
+/** A press on a chip fills in a frequent subject and clears its error. A second press removes the subject. */
 export const WithSubjects: Story = {
   args: {
     subjects: ['Gusto kong maging dealer', 'Magkano ang isang sako?', 'Recipe'],

@@ -88,7 +88,7 @@ export const Example: Story = {
   },
 };
 
-/** While the visitor has typed no price, the sums are those of an example, and each says so. It goes with the first letter. */
+/** Until the visitor types a price, the sums show an example and say so. The first letter hides the example. */
 export const WithExamplePrice: Story = {
   args: { examplePrice: 25 },
   play: async ({ canvas, args, userEvent }) => {

@@ -104,7 +104,7 @@ export const Noted: Story = {
   },
 };
 
-/** In a form that keeps nothing: fields and choices are sent by their names, what is disabled is not, and what is too long is not written. */
+/** Uncontrolled form: enabled fields and choices are sent by their names, and no text exceeds `maxLength`. */
 export const InAForm: Story = {
   parameters: { visual: { skip: 'It looks as the fields by themselves do.' } },
   render: () => (

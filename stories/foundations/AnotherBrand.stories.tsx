@@ -115,8 +115,8 @@ const bothSchemes = createSiteTheme({
 });
 
 /**
- * With `darkColors` one theme has both color schemes, through MUI's CSS variables. Most often the device chooses (`media`); here each half
- * of the page says which one it has.
+ * With `darkColors` one theme has both color schemes, through MUI's CSS variables. Usually the device chooses (`media`);
+ * here each half of the page sets its own.
  */
 export const BothSchemes: Story = {
   args: { brand: light },

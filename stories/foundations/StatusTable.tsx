@@ -189,7 +189,7 @@ function Report({ report, handChecks }: StatusTableProps & { report: StatusRepor
   );
 }
 
-/** For each component its stories, what was captured of them, what the checks by machine and by hand said, and what it costs. */
+/** For each component: its stories, their captures, the results of machine and hand checks, and its size. */
 export function StatusTable({ report, handChecks }: StatusTableProps) {
   return (
     <ReportPage>

@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * On its line's color, beside exactly what it makes (COUNT-2). What is typed into the kita helper begins with the record's figures
- * (KITA-1).
+ * The product on its line's color, beside exactly what it makes (COUNT-2). The kita helper starts with the record's
+ * figures (KITA-1).
  */
 export const Default: Story = {
   parameters: { visual: { globals: [{ textSize: '200-percent' }] } },

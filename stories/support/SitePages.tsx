@@ -20,8 +20,8 @@ export const preloadSite = async () => {
 };
 
 /**
- * Every page inside the shared layout, for a way through several of them: the story's `address` parameter says where it begins. The
- * story of one page has that page alone, or a change of any other would capture it.
+ * Every page inside the shared layout, for a journey through several pages. The story's `address` parameter sets the
+ * first page. The story of a single page renders that page alone, because a change of any other page would capture it.
  */
 export function SitePages() {
   return (

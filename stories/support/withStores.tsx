@@ -19,7 +19,7 @@ function Stores({ state, children }: { state: SiteState | undefined; children: R
   );
 }
 
-/** Hands the site's stores, made anew for it, to a story that needs them, in the state that its parameter `siteState` names. */
+/** Gives a story new instances of the site's stores, in the state that its parameter `siteState` names. */
 export const withStores: Decorator = (Story, { parameters }) => (
   <Stores state={parameters.siteState as SiteState | undefined}>
     <Story />

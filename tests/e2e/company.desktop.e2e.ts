@@ -1,4 +1,4 @@
-/** The site of what the company edits, as it is published: whatever is in there, it is shown. The other tests visit the sample. */
+/** The company's site as it is published: it shows all of the company's content. The other tests visit the sample. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Dealer, Influencer, Product, Site } from '../../src/content/schema.ts';

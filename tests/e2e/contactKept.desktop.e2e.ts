@@ -10,8 +10,8 @@ const letter = { Name: 'Juana', Email: 'juana@example.com', Subject: 'Keso', Mes
 const fill = (page: Page, values: Partial<typeof letter> = letter) => fillIn(page, values);
 
 /**
- * Puts texts into the fields at one stroke, as a program does. The browser's own typing needs minutes for thousands of lines,
- * and half a character would not reach it.
+ * Sets the texts of the fields at once from code. Typing thousands of lines in the browser takes minutes, and it cannot
+ * type half a character.
  */
 const putIn = (page: Page, texts: Record<string, string>) =>
   page.evaluate(

@@ -344,7 +344,8 @@ test.describe('at a zoom of 400 % in a window of 1280 by 1024', () => {
               }),
             );
           };
-          // The page follows the focus, the header the page, and what is focused rises: a second, and more where frames are slow.
+          // The page follows the focus, the header follows the page, and the focused element rises. This takes a second,
+          // and more with slow frames.
           const giveUpAt = performance.now() + 10_000;
           while (performance.now() < giveUpAt) {
             await new Promise((done) => setTimeout(done, 16));

@@ -1,4 +1,7 @@
-/** What is heard and where the focus goes, for somebody who listens instead of looking, and what is seen with other colours and letters. */
+/**
+ * The site for users of screen readers: announcements and the place of the focus. Also its look with other colors and
+ * larger letters.
+ */
 import type { Page } from '@playwright/test';
 import { field, fillIn, shortLetter } from './support/contactForm.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,4 +1,7 @@
-/** Every stop of every page, forward and back: it can be seen, nothing lies over it, and its ring stands out (WCAG 2.4.7, 2.4.11, 1.4.11). */
+/**
+ * Every tab stop of every page, forward and back: it is visible, nothing covers it, and its focus ring stands out
+ * (WCAG 2.4.7, 2.4.11, 1.4.11).
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { pageKinds } from './support/content.ts';

@@ -36,8 +36,8 @@ const stopTime = async (page: Page) => {
 };
 
 /**
- * Opens a page while time stands still, and lets as little of it pass as the page needs to come to life: React waits up to
- * 300 ms between two of its parts that come one after the other, as they do on a busy machine. Says how much has passed, in ms.
+ * Opens a page while its clock stands still, and advances the clock only as far as hydration needs: React waits up to
+ * 300 ms between two parts that arrive one after the other, as on a busy machine. Returns the time that passed, in ms.
  */
 const visitInStoppedTime = async (page: Page, address: string) => {
   await page.goto(address);

@@ -1,4 +1,4 @@
-/** The oldest browsers that are promised (`docs/hosting.md`, "Browsers") lack these: whatever the site uses of them it brings along. */
+/** The oldest promised browsers (`docs/hosting.md`, "Browsers") lack these APIs, so the site brings along those it uses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

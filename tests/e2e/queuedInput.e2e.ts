@@ -1,7 +1,7 @@
 /**
- * What a visitor does while a page is still on its way counts, once (START-1): at each stage of loading, and, among the long
- * tests, at moments of a phone on a slow line, a slow one and a quick one. `QUEUED_INPUT=all` does every deed at every moment; it
- * takes twenty minutes.
+ * Input while a page is still loading counts, exactly once (START-1). The tests try it at each stage of loading. The long
+ * tests also try it at moments of a phone on a slow line, with a slow and a quick processor. `QUEUED_INPUT=all` does every
+ * deed at every moment; it takes twenty minutes.
  */
 import type { Page } from '@playwright/test';
 import { namedScripts } from '../../tools/build/pageBytes.ts';
@@ -149,13 +149,13 @@ const moments = isAll
   ? [0, 100, 200, 400, 600, 800, 1000, 1300, 1600, 2000, 2500, 3000]
   : [0, 300, 600, 900, 1200, 1600, 2000];
 
-/** On a quick processor every page that is touched has come to life about half a second later, in ms after the first paint. */
+/** In ms after the first paint: a quick processor hydrates every touched page about half a second later. */
 const QUICK_MOMENTS_END = 900;
 
 /**
- * Two kinds of deeds, each with one way to be kept: letters, and presses on what comes to life late. The kinds take turns from
- * moment to moment, and so do those of a kind that the slowness hit hardest: to make a processor slow costs as much of it as
- * the slow one would. Every night each deed is done at every moment.
+ * Two kinds of deeds, each kept in its own way: letters, and presses on controls that hydrate late. The kinds take turns
+ * from moment to moment, and so do the deeds of a kind that slowness hit hardest, because CPU throttling costs as much
+ * processor time as the slow processor would. Every night each deed runs at every moment.
  */
 const kinds = [/^letters/, /^(?:"Filters"|a message by its)/].map((kind) =>
   deeds.filter(({ name, address }) => kind.test(name) && !address.includes('?')),

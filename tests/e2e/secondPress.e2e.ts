@@ -1,4 +1,7 @@
-/** The second press of a double click, or of a tap that seemed to do nothing, does nothing: neither to what has come nor to what lies behind. */
+/**
+ * The second press of a double click has no effect, neither on the new content nor on the content behind it. The same
+ * holds for a second tap where the first one seemed to do nothing.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { boxOf, nextFrame, visit } from './support/visit.ts';
@@ -6,7 +9,10 @@ import { boxOf, nextFrame, visit } from './support/visit.ts';
 /** How far apart two presses may be, in ms. */
 const gaps = [40, 120, 200, 300];
 
-/** Presses one place twice, as the device does. The page's clock stands but for the time between: no machine is too slow for it. */
+/**
+ * Presses one place twice, as the device does. The page's clock runs only between the presses, so no machine is too slow
+ * for the test.
+ */
 const pressTwice = async (page: Page, control: Locator, gap: number, hasTouch: boolean) => {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await boxOf(control);

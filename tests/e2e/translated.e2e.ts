@@ -1,13 +1,13 @@
 /**
- * A page that the browser translates: each text is taken out and comes again in elements that React knows nothing of, and what
- * changes is translated anew. Whatever a visitor does must come out as on the page that was left as it is.
+ * A page under browser translation: each text moves into elements that React does not know, and changed texts are
+ * translated again. Every deed must have the same result as on the untranslated page.
  */
 import type { Page } from '@playwright/test';
 import { deeds } from './support/queuedInput.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilAlive, visit } from './support/visit.ts';
 
-/** Does to all texts, now and later, what Chrome's translator does; the words stay as they are, so that they can be compared. */
+/** Treats all texts, now and later, as Chrome's translator does. The words stay the same, so that they can be compared. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const isLeftAlone = (node: Node) =>

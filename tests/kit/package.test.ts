@@ -41,7 +41,7 @@ const link = (name: string, modules: string) => {
   fs.symlinkSync(path.join(root, 'node_modules', name), place);
 };
 
-/** Installs an app without a network: the package out of its tarball, and of what lies here already what it and the app name. */
+/** Installs an app without a network: the package from its tarball, all dependencies from this project's own. */
 const install = (name: string, as = name) => {
   const app = path.join(folder, as);
   fs.cpSync(path.join(import.meta.dirname, 'apps', name), app, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * What a consumer hands to a component for its root element arrives there (KIT-3): the reference, classes, styles, attributes
- * and handlers. The components are those of the library's public paths, with the args of their first story.
+ * A consumer's props for the root element arrive there (KIT-3): the ref, classes, styles, attributes and handlers. The
+ * components are those of the library's public paths, with the args of their first story.
  */
 import { composeStory } from '@storybook/react-vite';
 import type { Meta, StoryObj } from '@storybook/react-vite';

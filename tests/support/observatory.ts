@@ -1,6 +1,6 @@
 /**
- * The score that Mozilla's HTTP Observatory gives, by the rules of its scanner (github.com/mdn/mdn-http-observatory, version
- * 1.4: `src/grader/charts.js` for the modifiers, `src/analyzer/tests/` for the findings), as far as a site without cookies and
+ * The score of Mozilla's HTTP Observatory, by the rules of its scanner (github.com/mdn/mdn-http-observatory, version 1.4:
+ * `src/grader/charts.js` for the modifiers, `src/analyzer/tests/` for the findings), as far as a site without cookies and
  * without redirects of its own can meet them. Written from the rules, not from its code.
  */
 

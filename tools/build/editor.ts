@@ -1,4 +1,4 @@
-/** Builds the editor of the content into `admin/` of a built site. docs/editing.md says how it is used, docs/hosting.md how it is set up. */
+/** Builds the content editor into `admin/` of a built site. Its use: docs/editing.md; its setup: docs/hosting.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, loadEnv } from 'vite';
@@ -18,8 +18,8 @@ const project = path.resolve(import.meta.dirname, '../..');
 const editorCode = /\/node_modules\/@sveltia\/cms\/npm\/index\.js$/;
 
 /**
- * What the package brings along and these forms never use: maps, code listings, drawings as code, pictures of iPhones, and its own
- * words in other languages. Whoever has it asks for a language that is left out reads English.
+ * Parts of the package that these forms never use: maps, code listings, drawings as code, pictures of iPhones, and its
+ * translations. A user who asks for a removed language reads English.
  */
 const unused =
   /^(?:@shikijs\/|terra-draw|leaflet|svgo|exifr|turndown|\.\/chunks\/(?:heic|shiki|webp))|\/locales\/.*\.json$/;
@@ -55,7 +55,8 @@ const replacements: [string, string][] = [
     'try{await n?.write(t)}finally{try{await n?.close()}catch{}}',
     'try{await n?.write(t)}catch(e){await n?.abort().catch(()=>{});throw e}await n?.close()',
   ],
-  // A commit goes on top of what was compared with, or the host refuses it: to look once more and go on would pass over what came since.
+  // A commit goes on top of the compared commit, or the host refuses it. To fetch the last commit again and go on would
+  // skip the changes since then.
   [
     '{let{commitChanges:i,fetchLastCommit:a}=iX.current;try{await SZ()}catch',
     '{let{commitChanges:i,fetchLastCommit:a}=iX.current;try{t.length===0&&await SZ()}catch',
@@ -104,7 +105,7 @@ const replacements: [string, string][] = [
     'if(e&&!c4){let{databaseName:t}=e.repository??{};if(t){c4=new RO(',
     'if(e){let{databaseName:t}=e.repository??{};if(t){c4??=new RO(',
   ],
-  // Of two stores that are added at once, the second opens the database as the first left it, and would stay without its own.
+  // If two stores are added at once, the second opens the database as the first left it, and would lack its own store.
   [
     'e&&(t.close(),t=await this.#o(n+1))',
     'e&&(t.close(),t=await this.#o(n+1).catch(()=>this.#o()),t.objectStoreNames.contains(i)||(t.close(),t=await this.#s()))',

@@ -1,4 +1,4 @@
-/** The site's headers in the forms that hosts read. What they say is in `securityHeaders.ts`; docs/hosting.md says how to use them. */
+/** The site's headers in the formats of hosts. Their content: `securityHeaders.ts`; their use: docs/hosting.md. */
 import type { HeaderRule } from './securityHeaders.ts';
 
 /** Cloudflare reads no longer line, and ignores what is beyond. */
@@ -130,9 +130,9 @@ export interface NginxRelease {
 const NGINX_PLACE = '/var/www/lasakita';
 
 /**
- * What nginx must know of one build, as files of its release: what goes outside of servers, and what goes into the one of the
- * site. The root is the release's own folder, not the link to it: page and headers change in the same moment, when nginx
- * reads its configuration anew.
+ * The nginx files of one build, as part of its release: one for outside of the server blocks, one for the site's server
+ * block. The root is the release's own folder, not the link to it: page and headers change at the same moment, when nginx
+ * reloads its configuration.
  */
 export const nginxReleaseFiles = ({
   rules,

@@ -40,8 +40,8 @@ const CORE =
   /\/src\/(?:App\.tsx|pages\/PageHead\.tsx|content\/uses\.ts)$|\/node_modules\/(?:react-dom\/client\.js|@emotion\/cache\/)/;
 
 /**
- * What stands around every page and comes right after it: menu, footer, way to the list, with all that they import. As ten files
- * they arrive while the page comes to life, and each takes its turn.
+ * The layout around every page, which comes right after it: menu, footer and link to the list, with all their imports. As
+ * ten files they would arrive during hydration, each in its turn.
  */
 const LAYOUT = /\/(?:SlideInMenu|SiteMenu|SiteFooter|ListLink)\.tsx$/;
 
@@ -49,8 +49,9 @@ const LAYOUT = /\/(?:SlideInMenu|SiteMenu|SiteFooter|ListLink)\.tsx$/;
 const PICTURES = /\/(?:generated\/pictures|alt-texts)\.json$/;
 
 /**
- * Of a list of pictures those that a page may ask for by name: what is shown where pages are shared stands in the documents alone, and
- * the pictures of served counters come with these (`virtual:served-counters`). No alternative text is an empty one.
+ * The entries of a picture list that a page may ask for by name. Pictures for shared links stand in the documents alone,
+ * and the pictures of served counters come with the counters (`virtual:served-counters`). A missing alternative text
+ * counts as empty.
  */
 export const shownPictures = (json: string): string =>
   JSON.stringify(

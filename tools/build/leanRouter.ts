@@ -1,8 +1,8 @@
 /**
- * Of React Router just what the site uses. Its package promises that its modules do nothing but define (`sideEffects` in its
- * `package.json`), but all of it is one file, and of a file that is used the bundler keeps whatever might do more: components
- * are made by a call, and are then given a name for the developer's tools. Told that neither does anything, which holds of
- * this package and not of others, it leaves out what nobody uses: 6 KB of every page.
+ * Bundles only the parts of React Router that the site uses. Its package promises modules without side effects
+ * (`sideEffects` in its `package.json`), but all of it is one file, and the bundler keeps everything in a used file that
+ * might have side effects: components are made by a call, and then get a name for the developer tools. The build marks both
+ * as free of side effects, which holds for this package and not for others. This drops unused code: 6 KB of every page.
  */
 import path from 'node:path';
 import { build } from 'vite';

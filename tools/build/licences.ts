@@ -1,6 +1,7 @@
 /**
- * The licences of what the site ships: `licences.txt`, which the build lays beside the pages. Every package of which a line of
- * code or a font is in the bundle is listed with its own words, as most licences ask; one that is not allowed stops the build.
+ * The licenses of what the site ships: `licences.txt`, which the build puts beside the pages. It lists every package with
+ * code or a font in the bundle, with the text of its license, as most licenses ask. A license that is not allowed stops
+ * the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -125,8 +126,8 @@ THIS SOFTWARE.`,
 ];
 
 /**
- * For the build of the site in the browser: writes `licences.txt`. Where one plugin goes through several builds, the last list is
- * of them all.
+ * Writes `licences.txt` in the browser build of the site. Where one plugin goes through several builds, the last list
+ * covers them all.
  */
 export const shippedLicences = (): Plugin => {
   const folders = new Set<string>();

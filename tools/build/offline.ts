@@ -13,8 +13,9 @@ const DOCUMENTS: readonly string[] = pageNames
   .map((name) => paths[name]);
 
 /**
- * Letters of other languages, which no text of the site has, are fetched where somebody's words have them; what keeps a list of more
- * than 480 cards short, where there is such a list: without it the list grows.
+ * The precached assets. No text of the site has letters of other languages, so their fonts are fetched when somebody's
+ * words need them. `RowWindow` keeps a list of more than 480 cards short and is fetched with such a list; without it the
+ * list grows.
  */
 const KEPT_ASSET = /^(?!.*-latin-ext-|RowWindow-).*\.(?:js|css|woff2)$/;
 
@@ -49,7 +50,7 @@ export const precacheEntries = (folder: string): PrecacheEntry[] => [
     .map((name) => ({ url: `/assets/${name}`, revision: null })),
 ];
 
-/** What a visitor's line carries for that, in bytes, where texts are compressed. Most of it has come with the page already. */
+/** The precache's size on a visitor's line, in bytes, with compressed texts. Most of it has already come with the page. */
 export const precacheBytes = (folder: string): number =>
   precacheEntries(folder)
     .map(({ url }) => fileOf(folder, url))

@@ -1,4 +1,4 @@
-/** Serves the built site as a plain static host does, and prints its address (`npm run preview`). `PORT` picks another port. */
+/** Serves the built site like a static host and prints its address (`npm run preview`). `PORT` sets another port. */
 import { startSiteServer } from './siteServer.ts';
 
 const preferredPort = Number(process.env.PORT ?? 4173);

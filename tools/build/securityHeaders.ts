@@ -90,8 +90,8 @@ const documentPolicy = ({ scripts, styles, players, frames, connections }: Polic
     .join('; ');
 
 /**
- * The policy of the editor of the content, which is no page for visitors: it writes its own styles, shows pictures that it has just
- * been given, draws previews in a frame of its own, and asks the git host that it was built for.
+ * The policy of the content editor, which is no page for visitors. The editor writes its own styles, shows pictures that
+ * were just added, draws previews in its own frame, and asks the git host that it was built for.
  */
 const editorPolicy = (origins: readonly string[]): string =>
   Object.entries({

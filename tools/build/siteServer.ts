@@ -74,8 +74,8 @@ const ownAddress = (folder: string, pathname: string): string | undefined => {
 };
 
 /**
- * Serves a folder as a static host does: files, `name/index.html` for `/name` and for no other spelling of it, and `404.html`
- * with status 404 for anything else, with the headers of its file `_headers`.
+ * Serves a folder as a static host does, with the headers of its `_headers` file: files, `name/index.html` for `/name` and
+ * for no other spelling of it, and `404.html` with status 404 for anything else.
  *
  * @throws When the folder holds no built site.
  */
@@ -112,8 +112,8 @@ export const startSiteServer = async ({
 };
 
 /**
- * Serves the files of a folder and nothing else, such as a built Storybook. They stay as they are while it does: what a browser has
- * asked for once it need not ask for again, as it opens the same story or its frame anew.
+ * Serves the files of a folder and nothing else, such as a built Storybook. The files do not change meanwhile, so the
+ * browser may cache them while it opens the same story or its frame again.
  */
 export const startFileServer = (folder: string): Promise<SiteServer> => {
   const serveFile = fileHandler(folder, (response) => {

@@ -76,7 +76,10 @@ const specsOfPart: Record<string, readonly string[]> = {
 /** Goes through every page, quickly: each opens, with its head and what is on it. */
 const QUICK = ['pages.', 'markup.'];
 
-/** They build the whole site from content that was edited, or the library and apps on it, for minutes: a component's own tests see it sooner. */
+/**
+ * Tests that build the whole site from edited content, or the library and apps on it. They take minutes, and a component's
+ * own tests see its faults sooner.
+ */
 const WHOLE_BUILDS = /^tests\/(?:content\/(?:contentUnderFire|everydayEdits)|kit\/package)\./;
 const JOURNEYS = 'stories/journeys/';
 const PARTS = 'kit/src/components/';
@@ -130,7 +133,7 @@ export const affectedBy = (
   if (sweeping.length > 0) notes.push(`${sweeping.join(', ')} may reach everything`);
   const isAffected = (reached: ReadonlySet<string>, by = changed) =>
     sweeping.length > 0 || by.some((file) => reached.has(file));
-  // What is changed in a component is seen by its own stories, by its pages' and end to end: not on every way through the site.
+  // A component's own stories, its pages' stories and the end-to-end tests see its changes. Journeys are not needed.
   const beyondParts = changed.filter((file) => !file.startsWith(PARTS));
   const changedFor = (file: string) =>
     file.startsWith(JOURNEYS) || WHOLE_BUILDS.test(file) ? beyondParts : changed;

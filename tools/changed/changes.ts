@@ -56,7 +56,8 @@ const siteSourceDiffers = (root: string, base: string): boolean => {
 };
 
 /**
- * @param since - A branch or commit. @default where nothing differs from the last commit, where the branch left main; else that
+ * @param since - A branch or commit. @default the last commit if something differs from it, else the commit where the
+ *   branch left main
  */
 export const changesSince = (root: string, since?: string): Changes => {
   const untracked = lines(git(root, 'ls-files', '--others', '--exclude-standard'));

@@ -12,14 +12,14 @@ import { isNode, nameOf, parse, specifiersIn, type Tree } from '../storybook/sou
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The deferred parts of every page. Who imports it uses what it names and no more: each part is a node of its own, `FILE#PART`, which
- * imports the list and the part's code.
+ * The deferred parts of every page. A file that imports the list uses only the parts that it names: each part is a node of
+ * its own, `FILE#PART`, which imports the list and the part's code.
  */
 export const PART_LIST = 'src/pages/deferredParts.ts';
 
 /**
- * What plugins make up, and what they make it of; of `virtual:site-source` see `changes.ts`. Of packages what the bundler puts into
- * them.
+ * The virtual modules of plugins with their sources (`changes.ts` handles `virtual:site-source`), and packages with the
+ * files that the bundler puts into them.
  */
 export const madeOf: Readonly<Record<string, readonly string[]>> = {
   'virtual:component-docs': ['.storybook/componentDocsPlugin.ts'],

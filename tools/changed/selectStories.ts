@@ -41,8 +41,8 @@ export const beyondGraph = [
 ];
 
 /**
- * What the list of modules does not tell that Storybook's build writes, as Chromatic takes it: where one of these differs, it
- * captures everything. What stands in `.storybook/` it knows by itself.
+ * Files that the module list of Storybook's build does not contain, as patterns for Chromatic: a change in one captures
+ * everything. Chromatic knows the files of `.storybook/` by itself.
  */
 export const beyondBundle = [
   ...beyondGraph,
@@ -55,8 +55,8 @@ export const beyondBundle = [
   .map((place) => (place.endsWith('/') ? `${place}**` : place));
 
 /**
- * Of what decides for all, what does not: pages of docs are not captured, nor what assistants read, and nothing is reloaded; what plugins make up reaches the
- * stories that ask for it.
+ * Exceptions from the files that decide for all: docs pages and texts for assistants are not captured, nothing is
+ * reloaded, and sources of virtual modules reach only the stories that ask for them.
  */
 const notForAll = new Set([
   '.storybook/DocsPage.tsx',

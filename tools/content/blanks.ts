@@ -1,4 +1,4 @@
-/** What stands in the content of a new company where a text cannot say that it is still to be filled in: the check lists it. */
+/** Placeholders of a new company where a text cannot say that it is still to be filled in. The check lists them. */
 const MAP = 'https://www.google.com/maps';
 
 export const blanks = {

@@ -1,10 +1,15 @@
 /**
- * How many records are of which kind, counted while the site is built: `virtual:content-counts`. The chips that choose a use
- * or a region stand in the prerendered page, and say their number before any list has come. With them the ends of the addresses
- * of the products' pages: which paths are pages is known before any product has come; what a sack makes (COUNT-4), which the
- * dealers' page says without any product; and which stand on each shelf, so that their places are kept. In a module of
- * its own, `virtual:counter-powders`, which comes with the counter alone: the powders that can be shaken over it (BUD-1). And in
- * `virtual:served-counters` the rendered counters of what is served, with their pictures: no page's first code knows of them.
+ * Content figures that pages need before their lists have come, computed during the build.
+ *
+ * `virtual:content-counts` has
+ *
+ * - the number of records for each use and region, which the chips show in the prerendered page,
+ * - the ends of the addresses of product pages, so that the valid paths are known before any product has come,
+ * - what a sack makes (COUNT-4), which the dealers' page says without any product,
+ * - the products on each shelf, so that their places are kept.
+ *
+ * `virtual:counter-powders` has the powders that can be shaken over the counter, and comes with the counter alone (BUD-1).
+ * `virtual:served-counters` has the rendered counters of what is served, with their pictures: no page's first code has them.
  */
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
@@ -102,7 +107,7 @@ export const countShelves = (
   ]);
 };
 
-/** What one pack makes of each product that the videos of the home page's first screen show, where its record counts servings. */
+/** The pack sum of each product in the videos of the home page's first screen, where its record counts servings. */
 export const countPacks = (
   videos: Site['home']['hero']['videos'],
   products: readonly Product[],

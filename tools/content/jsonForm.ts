@@ -95,8 +95,8 @@ const likeness = (one: unknown, other: unknown): number =>
     : 0;
 
 /**
- * Which entry of a list each entry of the changed list was, by its place there: the same, else one of its name, else the one in its
- * place; `undefined` where it is new.
+ * For each entry of the changed list, its place in the list before: the place of an equal entry, else of one with its
+ * name, else its own place. `undefined` for a new entry.
  */
 export function originsOf(
   values: readonly unknown[],
@@ -139,7 +139,7 @@ function keysOf(value: Record<string, unknown>, node: JsonNode | undefined): str
 /**
  * The text of a changed JSON file.
  *
- * @param written The file as it is, whose line ends and mark of the encoding stay; any text that is no JSON is replaced whole.
+ * @param written The file as it is. Its line ends and byte order mark stay. A text that is no JSON is replaced whole.
  * @param value What it is to hold. Fields that are new stand where they stand in this value.
  */
 export function rewriteJson(written: string, value: unknown): string {

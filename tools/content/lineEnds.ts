@@ -11,8 +11,8 @@ export const withoutMark = (text: string): string =>
 export const plainText = (text: string): string => withoutMark(text).replaceAll('\r\n', '\n');
 
 /**
- * A text whose lines end with `\n`, as the file that it replaces is written: with the mark, and each line before and after what
- * changed with the end that it had. Lines that changed end as most of that file do.
+ * Writes a text with `\n` line ends in the form of the file that it replaces: with the byte order mark, and with the old
+ * line ends before and after the change. Changed lines end as most lines of that file do.
  */
 export function inFormOf(source: string, text: string): string {
   const before = withoutMark(source).split('\n');

@@ -1,6 +1,7 @@
 /**
- * Content of a company that is new (`npm run content:new -- --overwrite "Name of the company"`): valid, with one record of each
- * kind and pictures to be replaced, in place of what is there. Every text says what it is to be, and `npm run content` lists them all.
+ * Replaces the content with that of a new company (`npm run content:new -- --overwrite "Name of the company"`). It is
+ * valid and has one record of each kind and placeholder pictures. Every text says what to fill in, and `npm run content`
+ * lists them all.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';

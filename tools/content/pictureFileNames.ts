@@ -34,7 +34,7 @@ export function pictureFileName(file: string): string | undefined {
 }
 
 /**
- * A name that no other file has: content names pictures without their endings, so that cocoa.png takes the name of cocoa.jpg.
+ * A free file name. Content names pictures without their endings, so cocoa.png takes the name of cocoa.jpg.
  *
  * @param taken The names of the files that lie in the same folder.
  */
@@ -55,7 +55,7 @@ export function pictureFilePath(written: string): string | undefined {
     : undefined;
 }
 
-/** The name that content means by how it names a picture, such as `/Products/IMG_7872.JPG`; as written where it names none. */
+/** The picture name that a text such as `/Products/IMG_7872.JPG` means, or the text itself where it names no picture. */
 export function pictureNameMeant(written: string): string {
   const path = tidyText(written).replace(/^\/+/, '');
   const file = pictureFilePath(ENDING.test(path) ? path : `${path}.jpg`);

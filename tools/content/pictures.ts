@@ -1,7 +1,8 @@
 /**
- * Encodes the picture masters of `src/content/pictures` for the web (`npm run pictures`) and writes the manifest that
- * the site reads. Files whose names are not the right ones get others first, in the content too. A file's name holds a hash of its master and of these settings, so that an unchanged picture costs
- * nothing and a browser may keep a file for ever. With `--check` it changes nothing and fails if there is work to do.
+ * Encodes the picture masters of `src/content/pictures` for the web (`npm run pictures`) and writes the manifest that the
+ * site reads. First it renames files with wrong names, in the content too. An encoded file's name holds a hash of its
+ * master and of these settings, so that an unchanged picture costs nothing and a browser may keep a file forever.
+ * `--check` changes nothing and fails if there is work to do.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -159,7 +160,10 @@ async function readManifest(file: string): Promise<{ source: string; manifest: P
   }
 }
 
-/** Puts names right, and brings the encoded files and the manifest in line with the masters, or with `check` reports what that would take. */
+/**
+ * Corrects file names, and updates the encoded files and the manifest from the masters. `check` only reports what would be
+ * done.
+ */
 export async function updatePictures(
   folders: PictureFolders,
   { check = false, onPicture }: { check?: boolean; onPicture?: (name: string) => void } = {},

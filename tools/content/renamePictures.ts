@@ -1,4 +1,4 @@
-/** Gives picture files the names that the site can use, and content that names them as they were the names that they have now. */
+/** Renames picture files to names that the site can use, and updates their names in the content. */
 import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFiles, picturesIn, valueAt } from './contentChecks.ts';

@@ -25,7 +25,7 @@ export const provinceOfCity: Readonly<Record<string, string>> = {
   'City of Zamboanga': 'Zamboanga del Sur',
 };
 
-/** Towns whose plain name is that of a province, or that nobody says without it. Every other city is called without "City". */
+/** Cities with the plain name of a province, or always called "City" by people. All others go without "City". */
 export const calledCity: ReadonlySet<string> = new Set(
   'Batangas, Cavite, Cebu, Cotabato, Davao, Iloilo, Isabela, Masbate, Quezon, Sorsogon, Surigao, Tarlac, Zamboanga'.split(
     ', ',

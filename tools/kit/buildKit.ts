@@ -21,7 +21,10 @@ interface Manifest {
 /** What stands in `src/` as TypeScript stands in the package as a module, at the same place. */
 const built = (file: string) => file.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '.js');
 
-/** The files that a pattern such as one of `./src/components/` with two stars names, with what stands for its stars: the same each time. */
+/**
+ * The files that match a pattern such as `./src/components/` with two stars, each with the text that stands for all its
+ * stars.
+ */
 const filesOf = (pattern: string): [name: string, file: string][] =>
   fs
     .globSync(pattern, { cwd: source })
@@ -52,8 +55,8 @@ const exportsOf = (manifest: Manifest) => {
 };
 
 /**
- * What a framework of server components, such as Next's app router, has to bring to the browser: components, hooks and contexts. Tokens,
- * theme and logic run anywhere.
+ * Whether a framework with server components, such as Next's app router, must send a file to the browser: components, hooks
+ * and contexts. Tokens, theme and logic run anywhere.
  */
 const isForClients = (file: string, code: string) =>
   file.startsWith('hooks/use') ||

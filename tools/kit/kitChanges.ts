@@ -1,4 +1,4 @@
-/** What changed in the library, by version and component: `kit/CHANGELOG.md`, and the files in `.changeset/` that become part of it. */
+/** The library's changes by version and component: `kit/CHANGELOG.md`, and the files in `.changeset/` to be added to it. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -107,8 +107,8 @@ export const readReleases = (root: string): KitRelease[] => {
 };
 
 /**
- * What a build is called: the version, or while there are changes that it does not hold yet, the next one, as not out yet and by how
- * many changes it is on its way: `2.0.0-next.29`.
+ * The version of a build. While changes are unreleased, it is the next version as a prerelease with their number:
+ * `2.0.0-next.29`.
  */
 export const buildVersion = (root: string, version: string): string => {
   const files = changeFiles(root);

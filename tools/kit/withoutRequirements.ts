@@ -1,4 +1,4 @@
 const REQUIREMENTS = / \([A-Z]+-\d+(?:(?:, | to | and )[A-Z]+-\d+)*\)/g;
 
-/** A docstring's text without the numbers of this site's requirements, such as "(KITA-1, VIDEO-2)": they say nothing to others. */
+/** Removes this site's requirement numbers, such as "(KITA-1, VIDEO-2)", from a docstring: others cannot use them. */
 export const withoutRequirements = (text: string): string => text.replaceAll(REQUIREMENTS, '');

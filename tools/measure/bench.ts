@@ -1,7 +1,7 @@
 /**
- * Measures and prints tables; decides nothing, as machines are noisy (`npm run bench`, after `npm run build`). Words
- * after `--` pick tables: `npm run bench -- search interactions scroll bytes storybook`. `SITE` names another built site than
- * `dist`, to set two beside each other; `ROUNDS` says how often each interaction is gone through.
+ * Measures and prints tables (`npm run bench`, after `npm run build`). It decides nothing, because machines are noisy.
+ * Words after `--` pick tables: `npm run bench -- search interactions scroll bytes storybook`. `SITE` names another built
+ * site than `dist`, to compare the two. `ROUNDS` sets how often each interaction runs.
  */
 import path from 'node:path';
 import { chromium } from '@playwright/test';

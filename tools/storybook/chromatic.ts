@@ -1,7 +1,7 @@
 /**
- * Publishes the stories to Chromatic (`npm run chromatic`), or says what is missing for that. Chromatic captures what a change can
- * reach by the list of modules that Storybook's build writes, and everything where that cannot tell. It does not know that the
- * foundation pages count what all sources use: there `npm run visual` sees what changed.
+ * Publishes the stories to Chromatic (`npm run chromatic`), or says what is missing. Chromatic captures the stories that a
+ * change can reach by the module list of Storybook's build, and all stories where the list cannot tell. It does not know
+ * that the foundation pages count what all sources use: `npm run visual` sees those changes.
  */
 import { spawnSync } from 'node:child_process';
 import { beyondBundle } from '../changed/selectStories.ts';

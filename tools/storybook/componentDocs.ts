@@ -111,7 +111,7 @@ export const docstringOf = (text: string, name: string): Docstring => {
   };
 };
 
-/** The module that `@example` of what is exported under the name writes out, between its fences; empty where there is none. */
+/** The fenced code in the `@example` of the export with that name. Empty where there is none. */
 export const exampleOf = (text: string, name: string): string => {
   const found = exported(text, name);
   const lines = found ? commentBefore(text, found.start) : [];

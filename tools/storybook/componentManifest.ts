@@ -1,7 +1,7 @@
 /**
- * Storybook's component manifest, from which its MCP server and other assistants answer (KIT-4), put right: of the library
- * alone, with imports that work for whoever installed it, every prop as its interface writes it, and the example of the docstring
- * instead of code that Storybook makes of stories, which needs what they stand in.
+ * Corrects Storybook's component manifest, from which its MCP server and other assistants answer (KIT-4). It holds the
+ * library alone, with imports that work for every consumer, every prop as its interface writes it, and the docstring's
+ * example. Storybook's own examples come from stories and need their surroundings.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * What a component's docstring says beside its description, by tags: the component manifest of Storybook carries them as they
- * are, and the documentation page shows them in parts (KIT-4).
+ * The tags of a component's docstring, beside its description. Storybook's component manifest carries them as they are,
+ * and the documentation page shows them in parts (KIT-4).
  */
 
 /** How a component is meant: `@do`, `@dont` and `@instead`, one a line. */

@@ -1,6 +1,6 @@
 /**
- * Puts a built Storybook beside those of other versions: `tsx tools/storybook/keepVersion.ts <built> <folder of all>`. Each lies in a
- * folder named by its version; what is on its way to the next one lies in `next`. `versions.json` tells what is there.
+ * Puts a built Storybook beside those of other versions: `tsx tools/storybook/keepVersion.ts <built> <folder of all>`. Each
+ * version has a folder of its name, and the unreleased version has `next`. `versions.json` lists what is there.
  */
 import fs from 'node:fs';
 import path from 'node:path';

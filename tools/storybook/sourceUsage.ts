@@ -26,7 +26,7 @@ const TOKENS = ['kit/src/theme/tokens.ts', 'kit/src/theme/generated/tokens.ts'];
 
 const stem = (file: string) => file.replace(/^.*\//, '').replace(/\.tsx?$/, '');
 
-/** What matches in the source, by the match's first group, and the files that have it; the tokens' own files are left out. */
+/** The matches in the source, by their first group, with the files that have them. Skips the tokens' own files. */
 export const findInSource = (texts: SourceTexts, pattern: RegExp): Map<string, string[]> => {
   const found = new Map<string, string[]>();
   for (const [file, text] of Object.entries(texts)) {

@@ -26,8 +26,8 @@ export const dropDoubles = async (folder: string, kept: string): Promise<void> =
 const ITALIC_FACE = /@font-face\s*\{[^}]*?\/([\w-]*italic\.woff2)[^}]*\}/g;
 
 /**
- * Removes the italics of Storybook's own typeface from a built Storybook: a few of its notes are set in them, which a browser
- * slants by itself.
+ * Removes the italics of Storybook's own typeface from a built Storybook. Only a few of its notes use them, and a browser
+ * slants those by itself.
  *
  * @throws If its pages do not declare them as they are known to.
  */

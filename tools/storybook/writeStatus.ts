@@ -1,7 +1,7 @@
 /**
- * Writes what Storybook's page "Status" shows (`npm run status`), from what the last runs of the story tests and of the
- * visual regression left in `test-results/`, with what was looked at in each main story, and from the sizes that the bundler measures now. Where nothing has been run yet
- * it lists the stories of the built Storybook, which is how every build ends.
+ * Writes the data of Storybook's page "Status" (`npm run status`): the results of the last story tests and visual
+ * regression in `test-results/`, the checks of each main story, and the bundle sizes as of now. Without any run it lists
+ * the stories of the built Storybook, which is how every build ends.
  */
 import fs from 'node:fs';
 import path from 'node:path';

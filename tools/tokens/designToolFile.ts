@@ -1,6 +1,6 @@
 /**
- * The tokens for design tools: one file of token sets and themes, as Penpot imports it by itself and Figma through the plugin
- * "Tokens Studio". A group of themes is a collection of variables there, and a theme in it a mode.
+ * The tokens for design tools: one file of token sets and themes. Penpot imports it by itself, Figma through the plugin
+ * "Tokens Studio". There a group of themes is a collection of variables, and a theme in it is a mode.
  */
 import { createHash } from 'node:crypto';
 import type { DimensionValue, TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';

@@ -1,6 +1,6 @@
 /**
- * Baselines: one file a capture. Each carries the fingerprint of the exact pixels, which alone decides. A picture that
- * would be large without loss (photographs) is kept smaller and with loss, for people to look at, and with fingerprints of its
+ * Baselines: one file per capture. Each carries the fingerprint of the exact pixels, which alone decides. A picture that
+ * would be large without loss (photographs) is stored smaller and lossy, for people to look at, with fingerprints of its
  * tiles.
  */
 import fs from 'node:fs';

@@ -20,8 +20,8 @@ type Globals = Readonly<Record<string, string>>;
 /** The story parameter `visual`. */
 export interface VisualParameters {
   /**
-   * Further captures under what the toolbars offer, each beside the plain one: `[{ textSize: '200-percent' }]`. Forced colors, and
-   * of whole pages larger text and missing pictures, at the first width alone.
+   * Further captures with toolbar settings, beside the plain one: `[{ textSize: '200-percent' }]`. Forced colors are
+   * captured at the first width alone. So are larger text and missing pictures of whole pages.
    */
   globals?: Globals[];
   /** Why the story is not captured; without a reason it is. */
@@ -29,8 +29,8 @@ export interface VisualParameters {
   /** Only these widths. @default both */
   sizes?: (keyof typeof standardSizes)[];
   /**
-   * Whether it is shown in a page opened for it. What is as long as a page and listens to its scrolling looks otherwise where
-   * another stood before it; whole pages always are. @default false
+   * Whether a new page is opened for the story. A story as long as a page that listens to its scrolling looks different
+   * after another story. Whole pages always get a new page. @default false
    */
   alone?: boolean;
 }
@@ -102,8 +102,8 @@ export const isWholePage = ({ title }: ListedStory): boolean =>
   /^(Pages|Journeys|Layouts)\//.test(title);
 
 /**
- * Whether a story is captured under these settings at its other widths too. Forced colors know no width. Of a whole page, which is
- * mirrored otherwise at each, larger text and pictures that are missing are to be seen at the first.
+ * Whether a story is captured under these settings at its other widths too. Forced colors do not depend on the width. For a
+ * whole page, larger text and missing pictures need only the first width; mirroring differs at each.
  */
 const isForEveryWidth = (story: ListedStory, globals: Globals): boolean => {
   if ('forcedColors' in globals) return false;

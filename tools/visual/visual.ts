@@ -5,8 +5,8 @@
  * - `npm run visual:accept` makes what is drawn now the baselines,
  * - `npm run visual:prove` plants known faults and counts how many are seen.
  *
- * `-- --since REF` captures only what can look otherwise than where the branch left REF, and says why. Further words choose captures
- * by their names: `npm run visual -- carousel`.
+ * `-- --since REF` captures only the stories that may look different since the branch left REF, and says why. Further words
+ * choose captures by their names: `npm run visual -- carousel`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -67,7 +67,7 @@ export const typedNumberDigits = (folded: string): string | undefined => {
   return dialled.startsWith('+') || digits.length >= FEWEST_DIGITS ? digits : undefined;
 };
 
-/** What a number is found by besides how it is written: as it is shown, and the digits that are dialled at home. None for other texts. */
+/** Other forms under which a search finds a number: as it is shown, and the digits to dial at home. None for other texts. */
 export const telephoneForms = (written: string): readonly string[] => {
   const number = nationalNumber(written);
   if (number === undefined) return [];

@@ -36,6 +36,6 @@ export const isInCountryBox = ([latitude, longitude]: Place): boolean =>
   longitude >= COUNTRY.west &&
   longitude <= COUNTRY.east;
 
-/** Whether a place can be one where somebody is: what devices say that do not know is no number, or where equator and meridian meet. */
+/** Whether somebody can be at a place. Devices without a position report no number, or where equator and meridian meet. */
 export const isOnEarth = ([latitude, longitude]: Place): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);

@@ -47,10 +47,10 @@ const lettersIn = (folded: string): string =>
   folded.normalize('NFD').replace(within, '').replace(comma, ' , ').replace(between, ' ');
 
 /**
- * Letters and digits of a text alone, as a search compares them: besides what `foldText` takes for the same, accents, apostrophes, quotation
- * marks and periods make no difference, and any other sign parts words as a space does. A comma stays,
- * as a word of its own: what stands before it and after it belongs to two things. "Biñan" as `binan`, "Ranchero’s" as `rancheros`,
- * "Double-Acting" as `double acting`, "Cebu City, Cebu" as `cebu city , cebu`.
+ * The letters and digits of a text, as a search compares them. Besides what `foldText` ignores, it ignores accents,
+ * apostrophes, quotation marks and periods; any other sign separates words as a space does. A comma stays, as a word of its
+ * own, because the text before and after it belongs to two things. "Biñan" becomes `binan`, "Ranchero’s" `rancheros`,
+ * "Double-Acting" `double acting`, "Cebu City, Cebu" `cebu city , cebu`.
  */
 export const foldLetters = (text: string): string =>
   (ascii.test(text)

@@ -1,6 +1,6 @@
 type Rule = (...given: never[]) => unknown;
 
-/** What may be handed in of a component's words: any of them, and of a group of them any, as `LabelsOf<PaginationLabels>`. */
+/** The words of a component that a caller may replace, any of them, also in a group: `LabelsOf<PaginationLabels>`. */
 export type LabelsOf<Labels> = {
   [Name in keyof Labels]?:
     | (Labels[Name] extends Rule | string | undefined ? Labels[Name] : LabelsOf<Labels[Name]>)

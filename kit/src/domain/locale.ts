@@ -27,13 +27,13 @@ export const amountText = (amount: number, sign = ''): string => {
 /** What stands between the digits of a number, and is not dialled. */
 const between = /[\s()./-]/g;
 
-/** The address that calls a number that begins with its country; `undefined` for others. Seven to fifteen digits, as the ITU has it. */
+/** The `tel:` link of a number that begins with its country code, 7 to 15 digits by the ITU; `undefined` for others. */
 export const internationalLink = (written: string): string | undefined => {
   const number = written.replaceAll(between, '');
   return /^\+[1-9]\d{6,14}$/.test(number) ? `tel:${number}` : undefined;
 };
 
-/** Of no country: amounts without a sign, numbers as they are written. What has no country in front is called as one at home. */
+/** No country: amounts have no currency sign, numbers stay as written; one without a country code is called as at home. */
 export const anywhere: Locale = {
   money: (amount) => amountText(amount),
   currencySign: '',

@@ -118,7 +118,7 @@ const inUnits = (amount: number, [small, large]: readonly [string, string]): str
 };
 
 /**
- * How much of an ingredient, as it is read: "40 g", "5 tbsp", "1½", "8 stalks"; nothing where the recipe leaves it to the cook.
+ * The amount of an ingredient as text: "40 g", "5 tbsp", "1½", "8 stalks"; nothing where the recipe leaves it to the cook.
  *
  * @param factor How many times the recipe is cooked; more than 0.
  * @param measure By spoons and cups where what a cup weighs is known; else by weight all the same.

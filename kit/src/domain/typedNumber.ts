@@ -70,8 +70,9 @@ const withPlainDigits = (text: string): string =>
     });
 
 /**
- * A figure with a point alone, or whether it can be read in two ways; nothing where it cannot be read. A comma before exactly
- * three digits parts thousands, as the Philippines write; a point there may do so too, or not.
+ * A figure with a decimal point as its only separator, or `'doubtful'` if it can be read in two ways; nothing if it cannot
+ * be read. A comma before exactly three digits separates thousands, as the Philippines write; a point there may do so too,
+ * or not.
  */
 const withPoint = (figure: string, places: number, max: number): string | undefined => {
   const either = EITHER.exec(figure)?.groups?.sign;

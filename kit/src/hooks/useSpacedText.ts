@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A text for a live region that changes as fast as somebody taps: said at once, and from then on so many ms after what was said
- * last, so that sentences do not talk into each other. The last one is always said.
+ * Throttles the text of a live region that changes with every tap: says the first text at once, and the next ones at least
+ * `ms` after the one before, so that announcements do not overlap. It always says the last text.
  *
  * @param text What there is to say.
  * @param ms The least time between two sayings.

@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'react';
 const USUAL_PX = 16;
 
 /**
- * How large text is against a browser's usual size: 2 where a visitor has set it to 200 %. 1 on the server and at the first render.
- * Measured after every render, because no event tells that it has changed.
+ * The visitor's text size relative to the browser's default: 2 at 200 %. It is 1 on the server and at the first render.
+ * Measured after every render, because no event reports a change.
  */
 export const useTextScale = (): number => {
   const [scale, setScale] = useState(1);

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@mui/material/styles';
 
 /**
- * For what is as high as its width makes it: in a low window, such as a phone held sideways, it becomes as narrow as it must to
- * be seen whole below the header.
+ * For a box whose width sets its height: in a low window, such as a phone held sideways, it narrows until all of it fits
+ * below the header.
  *
  * @param ratio Its width to its height.
  */

@@ -30,8 +30,8 @@ const valuesWith = (...changes: (Brand['colors'] | undefined)[]) => ({
 });
 
 /**
- * Which of the pairs of colors that components set upon each other miss WCAG AA in another brand, in either of its schemes. Empty
- * where all reach it: a test of your own can hold that.
+ * The color pairs of the components that miss WCAG AA in another brand, in either of its schemes. Empty if all pairs pass: a
+ * test of your own can check that.
  *
  * @param brand What `createSiteTheme` is given; its colors as hex, `rgb()` or `hsl()`.
  * @throws At a color that is written otherwise.

@@ -124,7 +124,7 @@ const over = (color: string, opacity: number): string => {
   return recomposeColor({ type: 'rgb', values: [red, green, blue] });
 };
 
-/** The ground of a pair as it is seen, over white where it can be seen through; in another brand's colors where they are given. */
+/** The visible ground of a pair, blended over white where it is translucent; in another brand's colors if they are given. */
 export const groundOf = ({ ground, opacity = 1 }: ColorPair, values = colorValues): string =>
   over(values[ground], opacity);
 

@@ -10,18 +10,19 @@ type PantryChange = { [Color in keyof Pantry]?: { [Step in keyof Pantry[Color]]?
 /** What another brand has otherwise; what is left out stays. */
 export interface Brand {
   /**
-   * Its colors, by the names that ours have: `gata` is paper, `tsokolate` ink and dark bands, `keso` what sells, `sili` loud numbers and
-   * errors, `annatto` links, `ube` focus, `pandan` success. For a dark scheme paper is dark and ink is light.
+   * Its colors, by the names of ours: `gata` is paper, `tsokolate` ink and dark bands, `keso` what sells, `sili` loud
+   * numbers and errors, `annatto` links, `ube` focus, `pandan` success. For a dark scheme, paper is dark and ink is light.
    */
   colors?: PantryChange | undefined;
   /**
-   * What is otherwise in a dark color scheme: paper is dark and ink is light. With it every color is a custom property of `tokens.css`,
-   * which MUI's `ThemeProvider` sets for both schemes. @default none: colors are written out, and there is one scheme
+   * The colors that differ in a dark scheme, in which paper is dark and ink is light. With it, every color is a custom
+   * property of `tokens.css`, which MUI's `ThemeProvider` sets for both schemes. @default none: colors are written out, and
+   * there is one scheme
    */
   darkColors?: PantryChange | undefined;
   /**
-   * What chooses between the schemes, as MUI's `colorSchemeSelector` takes it: `media` as the device is set; `data`, `class` or a
-   * selector with `%s` as `useColorScheme` says. @default 'media'
+   * How the scheme is chosen, as MUI's `colorSchemeSelector`: `media` follows the device's setting; `data`, `class` or a
+   * selector with `%s` follows `useColorScheme`. @default 'media'
    */
   colorSchemeSelector?: string | undefined;
   /** Its typefaces, as the `font-family` property takes them. */
@@ -118,10 +119,10 @@ const schemes = ({ palette = {} }: ThemeOptions, brand: Brand): Partial<ThemeOpt
 };
 
 /**
- * A theme as `siteTheme()` for another brand. Every color of a component is one of the pantry's, through the theme: handed in here, it
- * is another one everywhere, in bands, stickers, focus rings and lines too. With `darkColors` it has two color schemes, and changes
- * between them without being drawn anew. What MUI mixes out of such colors, and the shadows of another ink, need a browser that knows
- * `oklch(from …)`.
+ * The theme of `siteTheme()` for another brand. Components take all their colors from the pantry through the theme, so a
+ * color handed in here changes everywhere, also in bands, stickers, focus rings and lines. With `darkColors` the theme has
+ * two color schemes, and switches between them without a new render. Colors that MUI mixes from them, and the shadows of
+ * another ink, need a browser with `oklch(from …)`.
  *
  * @param more MUI's own options, which go over all of it, as those of `createTheme` do.
  */

@@ -2,8 +2,9 @@ import { getContrastRatio } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
 /**
- * What a ground of any color is to all that stands on it, as `tokens.onBand` is for the named ones: the light ink where that has
- * 4.5:1, or else the ink that has more; and the color of its largest numbers and of the focus ring, of at least 3:1 where one has that.
+ * The colors of everything on a ground of any color, as `tokens.onBand` for the named grounds. Words take the light ink if
+ * that reaches 4.5:1, else the ink with more contrast. The largest numbers and the focus ring take a color of at least 3:1
+ * if there is one.
  *
  * @param ground A color that is written out, such as "#c33118".
  */

@@ -97,8 +97,8 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  // By global animations MUI hears what the browser filled in, to move a label out of the field: here labels stand above their
-  // fields, and each animation added has a browser work out the styles of the whole page.
+  // MUI's global animations report autofill, to move a label out of the field. Labels stand above the fields here, and each
+  // added animation makes the browser restyle the whole page.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiSkeleton: {
     // One sweep of light passes over a whole card: see `sweep.ts`. A hundred of them would keep a slow phone busy.

@@ -1,8 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * The scallop of an awning's lower edge, the one shape in which a cloth ends: ten across a phone, twenty-four across the widest
- * content. Sets the custom properties `--scallop`, its width, and `--scallop-from`, where one begins: at the content's edge.
+ * The scallop of an awning's lower edge, the only shape in which a cloth ends: ten across a phone, twenty-four across the
+ * widest content. Sets the custom properties `--scallop`, its width, and `--scallop-from`, the start of one scallop at the
+ * content's edge.
  */
 export const scallopSizes = (theme: Theme) => {
   const margin = 'clamp(16px, 4vw, 48px)';

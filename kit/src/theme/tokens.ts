@@ -1,13 +1,13 @@
 /**
- * The primitives of the look, named after what is in the pantry, and the roles that they take. Every color, size and time on
- * the site comes from here, through the theme; nothing outside `kit/src/theme/` states a raw one. They stand in `tokens/`, from
- * where `npm run tokens` makes `generated/`: what is here is put together from them.
+ * The primitives of the look, named after what is in the pantry, and their roles. Every color, size and time of the site
+ * comes from here, through the theme; nothing outside `kit/src/theme/` states a raw value. Their source is `tokens/`, from
+ * which `npm run tokens` makes `generated/`; this file combines them.
  */
 import { action, bands, edge, elevations, focus, ink, surface } from './generated/tokens.ts';
 
 export * from './generated/tokens.ts';
 
-/** Secondary text, in full ink for those who ask for more contrast. As a style sheet reads it: it cannot be calculated with. */
+/** Secondary text, in full ink for those who ask for more contrast. A CSS value: code cannot calculate with it. */
 export const quietInk = `var(--quiet-ink, ${ink.quiet})`;
 
 /** A line between parts and around cards, in full ink for those who ask for more contrast. As a style sheet reads it. */
@@ -60,8 +60,8 @@ export const keycap = {
 export const inverse = { backgroundColor: ink.main, color: ink.inverse } as const;
 
 /**
- * What a band of this tone is to all that stands on it. `--loud` is the color of its largest numbers, `--floor` the top of a shelf
- * in it.
+ * The colors of a band of this tone for everything on it. `--loud` is the color of its largest numbers, `--floor` the top of
+ * a shelf in it.
  */
 export const onBand = (tone: keyof typeof bands) => {
   const { ground, ink: words, focus: ring, loud, floor } = bands[tone];

@@ -19,7 +19,10 @@ export interface ErrorPageProps {
   documentTitle?: string;
   /** What does not show. @default 'This page could not be shown' */
   title?: string;
-  /** Why, and what goes on. @default 'The connection may have been lost on the way. The rest of the site goes on working.' */
+  /**
+   * Why, and what still works. @default 'The connection may have been lost on the way. The rest of the site goes on
+   * working.'
+   */
   text?: string;
 }
 

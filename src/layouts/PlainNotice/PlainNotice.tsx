@@ -26,7 +26,7 @@ const Row = styled(BandContent)(({ theme }) => ({
 export interface PlainNoticeProps {
   /** What is the case. @default 'Part of this page did not arrive.' */
   title?: string;
-  /** What still works, and what does not. @default 'All of it can be read, but searching, filtering and sending do not work.' */
+  /** What works and what does not. @default 'All of it can be read, but searching, filtering and sending do not work.' */
   text?: string;
 }
 

@@ -22,8 +22,8 @@ const Root = styled(BandContent)(({ theme }) => ({
 }));
 
 /**
- * Whose page it is and how to reach them, at the top of what is printed: header and footer are for the screen. Stands in every
- * prerendered document, above the page; `kit/src/theme/print.css` shows it on paper alone.
+ * The owner of the page and how to reach them, at the top of a print, because header and footer are for the screen. Stands
+ * in every prerendered document, above the page; `kit/src/theme/print.css` shows it on paper alone.
  *
  * @do Leave it to the prerendered document, which shows it on paper alone.
  * @dont Do not show it on a screen: header and footer say the same there.

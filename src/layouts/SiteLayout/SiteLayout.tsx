@@ -30,7 +30,7 @@ const findDealer = (
 );
 
 export interface SiteLayoutProps {
-  /** The page. As long as it is the same element, a change of the address’s parameters draws nothing around it anew. @default none */
+  /** The page. While it is the same element, a change of the query renders nothing around it anew. @default none */
   children?: ReactNode;
   /** What stands in the header beside the menu. The same element always. @default none */
   besideMenu?: ReactNode;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * The current year (SHELL-3). At hydration it is the year of the build, as the prerendered page has it, and never one before: a
- * device that says so has lost its time.
+ * The current year (SHELL-3). At hydration it is the year of the build, as in the prerendered page. It is never an earlier
+ * year, because a device that says so has lost its time.
  */
 export const useCurrentYear = (): number =>
   useSyncExternalStore(

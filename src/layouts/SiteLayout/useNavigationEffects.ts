@@ -81,8 +81,9 @@ const goToElement = (hash: string): boolean => {
 };
 
 /**
- * After a navigation to another page: scroll and focus go to its top, or to the part that the link names; back and
- * forward restore the scroll position, and the focus of the link that led away (ROUTE-4). A change of the query alone, such as a filter, moves nothing.
+ * After a navigation to another page, scroll and focus go to its top, or to the part that the link names. Back and forward
+ * restore the scroll position, and the focus of the link that led away (ROUTE-4). A change of only the query, such as a
+ * filter, moves nothing.
  */
 export const useNavigationEffects = (): void => {
   const { key, pathname, hash } = useLocation();

@@ -44,7 +44,7 @@ const Name = styled('span', {
   shouldForwardProp: (prop) => prop !== 'x' && prop !== 'y',
 })<{ x: number; y: number }>(({ x, y }) => ({ left: `${x}%`, top: `${y}%` }));
 
-/** The islands with a stall in some towns that have dealers, and the ways there from the warehouse. Decoration: the words say it. */
+/** The islands with stalls in some towns with dealers, and the routes from the warehouse. Decoration: the words say it. */
 export function Route() {
   return (
     <Islands aria-hidden>

@@ -146,9 +146,10 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
 });
 
 /**
- * What is looked for, and what there is. Below the shelves, and below the few products of one use, the filters come last, for whoever
- * has not found it there; from the first choice made with them on they stand above what they filter. The elements change their
- * order, not their looks alone: the keyboard and the ear go the way of the eye. Whoever knows the name brings them up by a button.
+ * The filters and the list. The filters come last below the shelves, and below the few products of one use, for visitors who
+ * have not found their product there; once used, they stand above the list. The order of the elements changes, not only
+ * their looks, so that keyboard and screen reader follow what is seen. A button brings the filters up for visitors who know
+ * the name.
  */
 const InOrder = observer(function InOrder({ list }: { list: ReactNode }) {
   const { products } = useStores();

@@ -192,7 +192,7 @@ export interface ShelvesProps {
   renderCard: (product: Product, eager: boolean, size: ProductCardSize) => ReactNode;
 }
 
-/** The products below the names of their brand lines, each line on its own ground. Its hero is the first that counts something. */
+/** The products by brand line, each line on its own ground. The hero of a line is its first product with a count. */
 export function Shelves({ products, renderCard }: ShelvesProps) {
   return (
     <Lines aria-label="List of products">

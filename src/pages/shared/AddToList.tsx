@@ -75,8 +75,8 @@ const addedText = (quantity: number, isKept: boolean) =>
     .join('');
 
 /**
- * Puts a pack of a product on the visitor's list; the button itself says how many there are, and nothing moves (LIST-1, LOOK-2).
- * The way to the list is in the header. It needs no store.
+ * Puts a pack of a product on the visitor's list. The button itself shows how many there are, and nothing moves (LIST-1,
+ * LOOK-2). The link to the list is in the header. It needs no store.
  */
 export function AddToList({ product, isCompact = false }: AddToListProps) {
   const entries = useKeptList();

@@ -122,8 +122,8 @@ const Place = memo(function Place<Item>(props: PlaceProps<Item>) {
 }) as <Item>(props: PlaceProps<Item>) => ReactNode;
 
 /**
- * What the cards of one heading have in common, where a list has headings: a list so long that only its cards near the view are
- * kept has none, as their rows are counted.
+ * The rule for the heading of each card, where a list has headings. A list so long that it keeps only its cards near the
+ * view has none, because its rows are counted.
  */
 export const headingsOf = <Item,>(view: ListingView<Item>): ((item: Item) => string) | undefined =>
   view.pageSize === 0 && view.matchCount > WINDOWED_BEYOND ? undefined : groupingOf(view);

@@ -39,8 +39,8 @@ const evenAcross = (servings: number, ratio: number): number => {
 };
 
 /**
- * How far one serving stands from the next, and how many do at most: what one pack makes beyond that takes further rows, as equal as can
- * be. A cup is narrow; a plate is as wide as its picture, and fewer of them still show what they are.
+ * The distance between two servings in a row, and the most servings of a row; further servings take more rows, as equal as
+ * possible. A cup is narrow; a plate is as wide as its picture, and fewer of them still show what they are.
  */
 const acrossFor = (noun: string | undefined, servings: number, ratio: number | undefined) => {
   const isFew = servings <= FEW;

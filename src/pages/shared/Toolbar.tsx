@@ -6,8 +6,8 @@ import { BandContent } from '@lasakita/ui/SectionBand';
 const COUNT_HEIGHT = 2.75;
 
 /**
- * The ground of a listing's filters: the fields stay at hand below the fixed header while the list scrolls. The count goes with the
- * page, or both would hide a sixth of a phone's screen.
+ * The ground of a listing's filters: the fields stick below the fixed header while the list scrolls. The count scrolls with
+ * the page, because both would hide a sixth of a phone's screen.
  *
  * @do Put one ListFilters into it, in a ToolbarContent.
  * @dont Do not use it twice on a page: it sticks to the top.

@@ -26,8 +26,8 @@ export const useIsListKept = (): boolean => {
 };
 
 /**
- * Changes the list: what is handed in makes of the list that is kept now, which another tab may have changed, the one that is kept
- * from then on.
+ * Changes the list. The given function gets the list as it is stored now, which another tab may have changed, and returns
+ * the list to store.
  */
 export const useChangeList = () => {
   const { read, write } = useContext(ListStorageContext);

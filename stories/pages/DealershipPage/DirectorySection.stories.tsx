@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Near a town the dealers come by distance, after the three that stand in the page's head; the map is enlarged to the nearest (NEAR-2). */
+/** Near a town: dealers sorted by distance after the three in the page's head, with the map on the nearest (NEAR-2). */
 export const NearATown: Story = {
   parameters: { address: '/dealership?near=tagaytay-cavite' },
   globals: { viewport: { value: 'lg' } },

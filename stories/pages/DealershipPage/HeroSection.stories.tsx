@@ -50,7 +50,7 @@ export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
 
 const mapOf = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-nearest-map]');
 
-/** A town is chosen: the three nearest to it, each with its number to press, and beside them where they are (NEAR-2, NEAR-5). */
+/** A chosen town: the three nearest dealers, each with a number to call, and a map beside them (NEAR-2, NEAR-5). */
 export const NearATown: Story = {
   render: () => <WithDealers />,
   globals: { viewport: { value: 'lg' } },

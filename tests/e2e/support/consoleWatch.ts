@@ -13,7 +13,7 @@ const tellViolations = (mark: string) => {
   });
 };
 
-/** Every warning and error that the pages of a test put on the console or threw, and every violation of the security policy. */
+/** Collects the console warnings and errors, uncaught exceptions and security policy violations of a test's pages. */
 export class ConsoleWatch {
   private readonly found: string[] = [];
   private readonly violations: string[] = [];

@@ -1,4 +1,4 @@
-/** The editor of the content, as somebody of the staff uses it. The project's folder is one of the browser's own file system. */
+/** The content editor as staff use it. The project's folder lies in the browser's own file system. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';

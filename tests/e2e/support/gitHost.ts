@@ -1,4 +1,4 @@
-/** A git host as the editor asks it: of Gitea's kind, whose interface is the plainest. It holds the sample, and keeps what is committed. */
+/** A fake git host for the editor: Gitea, because its API is the simplest. It holds the sample and keeps the commits. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
- * GitHub as the editor asks it: the calls that it makes, of the REST interface and of GraphQL. It holds the sample with its pictures,
- * keeps what is committed, and refuses a commit that does not go on top of the last one.
+ * A fake GitHub with the REST and GraphQL calls that the editor makes. It holds the sample with its pictures, keeps the
+ * commits, and refuses a commit that is not on top of the last one.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * Builds the sample twice and serves both to the tests: one site whose contact form posts to `MAIL_ORIGIN`, and the plain one,
- * which has no e-mail keys. Beside them it serves the company's site, as `npm run build` has left it, and what stands for the
- * sites of other people. `E2E_BUILT=1` tests all builds as they lie there, and `E2E_BUILDS=withKeys` has no others made, for
- * tests that ask for none.
+ * Builds the sample twice and serves both builds to the tests: one site whose contact form posts to `MAIL_ORIGIN`, and the
+ * plain one without e-mail keys. It also serves the company's site, as `npm run build` left it, and stand-ins for the
+ * sites of other people. `E2E_BUILT=1` tests all existing builds as they are. `E2E_BUILDS=withKeys` makes no other build,
+ * for tests that need no other.
  */
 import fs from 'node:fs';
 import path from 'node:path';

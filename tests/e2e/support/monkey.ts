@@ -1,6 +1,4 @@
-/**
- * A monkey: somebody who does anything at all with a page. What it does follows from a seed, so that a failure can be had again.
- */
+/** A monkey test: random actions on a page. They follow from a seed, so that a failure can be reproduced. */
 import { expect } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import { untilAlive } from './visit.ts';
@@ -385,8 +383,8 @@ export class Monkey {
   }
 
   /**
-   * Drags with the mouse. Where the page hears of a drag that the browser then does not begin, as with a picture that is still
-   * on its way, Playwright waits for it for ever; a visitor simply lets go.
+   * Drags with the mouse. Playwright waits forever for a drag that the page hears of but the browser does not start, as
+   * with a picture that is still loading. A visitor simply lets go.
    */
   async drag(from: readonly [number, number], to: readonly [number, number]) {
     const { mouse } = this.page;
@@ -496,8 +494,8 @@ export class Monkey {
   }
 
   /**
-   * Makes the browser draw, by taking a picture: a headless one beside others may draw nothing by itself, and then a dialog that
-   * has been closed never leaves the screen.
+   * Makes the browser draw by taking a screenshot. A headless browser beside others may draw nothing by itself, and then a
+   * closed dialog never leaves the screen.
    */
   private async draw() {
     const session = await this.page.context().newCDPSession(this.page);

@@ -49,9 +49,9 @@ export const startOtherSites = async (): Promise<SiteServer> => {
 };
 
 /**
- * What a browser is started with that finds them under every name. Routes of Playwright would do the same, but they lead every
- * request of a page through the test and switch the browser's cache off, which makes each further page of a test as dear as
- * its first.
+ * The launch arguments with which a browser finds these sites under every name. Playwright's routes would do the same, but
+ * they lead every request of a page through the test and disable the browser's cache. Then each further page of a test
+ * costs as much as its first.
  */
 export const toOtherSites = (origin: string): string[] => [
   `--host-resolver-rules=MAP * ${new URL(origin).host}, EXCLUDE 127.0.0.1`,

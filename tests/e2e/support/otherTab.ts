@@ -8,8 +8,8 @@ const ways = [
 ] satisfies [string, Parameters<Locator['click']>[0]][];
 
 /**
- * Presses a link in each way in which a browser opens it in another tab, and sees that the page leaves that to it. The tab is not
- * waited for: on a busy machine Chromium opens none at times.
+ * Presses a link in each way that opens it in another tab, and checks that the page leaves this to the browser. The test
+ * does not wait for the tab, because Chromium sometimes opens none on a busy machine.
  */
 export const openInOtherTabs = async (link: Locator): Promise<void> => {
   for (const [type, how] of ways) {

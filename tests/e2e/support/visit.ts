@@ -17,9 +17,9 @@ export const scrollTo = async (page: Page, offset: number) => {
 };
 
 /**
- * Until the browser has drawn once more, which it does though the page's time stands still, but at most half a second: a
- * headless browser beside others may draw nothing, and a test would wait to its end and say nothing. With this it goes on and
- * says what is not as it should be.
+ * Waits until the browser has drawn once more, at most half a second. The browser draws even while the page's clock stands
+ * still. A headless browser beside others may draw nothing, and a test would wait to its end and say nothing. With the
+ * limit it goes on and says what is wrong.
  */
 export const nextFrame = (page: Page) =>
   page.evaluate(

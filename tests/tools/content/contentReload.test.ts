@@ -7,7 +7,7 @@ import type { ContentFile } from '../../../tools/content/contentChecks';
 import { contentReload } from '../../../tools/content/contentReload';
 import { committed, pictures } from '../../support/committedContent';
 
-/** A machine that is busy is slow, not wrong; and its watcher may take two saves in a row for one, so another one follows. */
+/** A busy machine is slow, not wrong. Its watcher may merge two saves in a row into one, so another save follows. */
 const patience = { timeout: 25_000, interval: 1000 };
 
 let root: string;

@@ -15,8 +15,8 @@ const renumbered = (number: string, lot: number, index: number) =>
   );
 
 /**
- * As many dealers as asked for, always the same ones; the first are the sample's. Each that follows has a name, a house number and phone
- * numbers of its own, and the rest from the sample in turn: words repeat in a long list as they do in a short one.
+ * As many dealers as requested, always the same ones. The first are the sample's. Each further dealer has its own name,
+ * house number and phone numbers, and the rest from the sample in turn: words repeat in a long list as in a short one.
  */
 export const manyDealers = (count: number): Dealer[] =>
   Array.from({ length: count }, (_, index) => {

@@ -41,7 +41,8 @@ export const installPaintClock = (page: Page): Promise<unknown> =>
 /**
  * Does something and answers how long the page took from its event to the paint that shows it, in ms.
  *
- * @param outcome Selects what must be there to count as shown: what opens may come a few frames later. @default the next paint
+ * @param outcome Selects what must be there to count as shown, as it may come a few frames later.
+ *   @default the next paint
  */
 export const timePaint = async (
   page: Page,

@@ -30,8 +30,8 @@ export interface SlideProps {
 const Root = styled('div')({ position: 'relative', height: '100%', minWidth: 0 });
 
 /**
- * One slide, named "2 of 5" as the W3C's carousel pattern has it. A hidden one, and a copy that the slider makes to go round,
- * is inert, and a copy has no ids: they would stand twice in the page (CAR-3).
+ * One slide, named "2 of 5" as in the W3C's carousel pattern. Hidden slides are inert, and so are the copies that the slider
+ * makes to loop. A copy has no ids, because they would stand twice in the page (CAR-3).
  */
 export function Slide({
   index,

@@ -19,9 +19,9 @@ export interface RotationOptions {
 }
 
 /**
- * When a carousel goes on by itself (CAR-1, CAR-3), as WCAG 2.2.2 has it: never with reduced motion unless asked to, and not under the
- * pointer, the focus or a finger, in a tab behind others or out of view. react-slick's own timer knows the
- * pointer alone, and once it was told to rest by a property it does not start again.
+ * When a carousel rotates by itself (CAR-1, CAR-3), by WCAG 2.2.2: never with reduced motion unless asked to; not under the
+ * pointer, the focus or a finger; not in a background tab or out of view. react-slick's own timer knows only the pointer,
+ * and does not start again once a property has paused it.
  */
 export const useRotation = ({
   rootRef,

@@ -21,7 +21,7 @@ export interface ChecklistLabels {
   copy: string;
   /** Said once it is copied. @default 'Copied. Paste it into your message to us.' */
   copied: string;
-  /** Said where the browser does not let it be copied; the list follows as text, selected. @default 'Copying is not allowed here: copy it by hand.' */
+  /** Said where copying fails; the list follows, selected. @default 'Copying is not allowed here: copy it by hand.' */
   notCopied: string;
 }
 
@@ -152,8 +152,9 @@ export const checklistText = (
  * @instead For facts that nobody ticks off: `Facts`. For what is cooked step by step: `Recipe`.
  * @keyboard Tab: Goes through the boxes, then to "Print the list" and "Copy the list".
  * @keyboard Space: Ticks a box, or takes the tick back.
- * @keyboard Enter, Space: Prints or copies; where nothing may be copied, the focus goes to the list as text, which is selected.
- * @roles Numbered headings, each with a list of checkboxes named by their items; a text box that can only be read, where nothing may be copied.
+ * @keyboard Enter, Space: Prints or copies; where the browser refuses to copy, the focus goes to the list as selected text.
+ * @roles Numbered headings, each with a list of checkboxes named by their items; a read-only text box where the browser
+ *   refuses to copy.
  * @announcements That the list was copied, or that copying is not allowed, in a polite live region.
  * @example
  * ```tsx

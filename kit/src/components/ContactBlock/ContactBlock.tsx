@@ -24,7 +24,7 @@ export interface ContactBlockProps extends Omit<
   lines: readonly ContactLine[];
   /** The color of its sign. @default 'keso' */
   color?: 'keso' | 'annatto' | 'pandan' | 'ube' | undefined;
-  /** Whether calls and chats are buttons as wide as their place, other ways lines, without a sign beside them. @default false */
+  /** Whether calls and chats are full-width buttons and other ways are lines, without an icon beside. @default false */
   asButtons?: boolean | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface ContactFormProps extends Omit<
   values: Readonly<MessageDraft>;
   /** Called at every keystroke with the field and its whole text. */
   onChange: (field: MessageField, value: string) => void;
-  /** Every field is filled and fine: what stood in them when that was checked, and whether a program filled in one that nobody sees. */
+  /** Called on submit if every field is valid, with the checked texts, and whether a program filled in the honeypot. */
   onSubmit: (draft: MessageDraft, isHoneypotFilled: boolean) => void;
   /** A message is on its way: the fields rest, and a second submit does nothing. @default false */
   sending?: boolean | undefined;
@@ -208,7 +208,7 @@ const leftAlone = { 'data-1p-ignore': true, 'data-bwignore': true, 'data-lpignor
  * @dont Do not empty it before the message has been sent.
  * @dont Do not disable the button: pressed too early it says what is missing.
  * @instead For a number to call or write to: `ContactBlock`. For a single field: `TextField`.
- * @keyboard Tab: Goes through the four fields in order, after the subject through what it can be filled in with, then to the button.
+ * @keyboard Tab: Goes through the four fields in order, after the subject through its suggestions, then to the button.
  * @keyboard Enter: Sends, from a field of one line or the button; in the message it starts a new line.
  * @roles A form named by its heading; each field has its label above it, is required, and is described by its message.
  * @announcements The first field that is not fine takes the focus, and its message is read with it. "Sending your

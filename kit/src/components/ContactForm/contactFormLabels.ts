@@ -32,7 +32,10 @@ export interface ContactFormLabels {
   troubles: Readonly<Record<MessageTrouble | 'unknown', TroubleText>>;
   /** Ends what is said after a failure where there are other ways. @default ', or reach us another way.' */
   otherWays: string;
-  /** Stands before the address to write to where no script runs. @default 'This form needs JavaScript, which does not run here. Please write to' */
+  /**
+   * Stands before the e-mail address where no script runs. @default 'This form needs JavaScript, which does not run here.
+   * Please write to'
+   */
   noScript: string;
   /** Names the honeypot, a field that nobody sees, for who should get to it all the same. @default 'Website' */
   honeypot: string;

@@ -1,4 +1,4 @@
-/** The honeypot: a field that nobody sees and programs fill in. Its name is one that browsers know nothing to fill in for. */
+/** The honeypot: a hidden field that only programs fill in. Browsers have nothing to autofill under its name. */
 export const HONEYPOT_FIELD = 'website';
 
 /**

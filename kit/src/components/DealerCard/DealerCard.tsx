@@ -52,7 +52,7 @@ export interface DealerCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   mapsLink: string;
   /** How far it is: "about 12 km", "about 40 km, across the sea". @default not said */
   distance?: string | undefined;
-  /** What a text message to the dealer would say, by the number; offered where there is a mobile one. @default nothing is offered */
+  /** Makes the link to a prefilled text message from a number; offered for mobile numbers. @default nothing is offered */
   smsLink?: ((number: string) => string) | undefined;
   /** One of the few that matter now: on its band's own ground, with the number as large as can be. @default false */
   prominent?: boolean | undefined;

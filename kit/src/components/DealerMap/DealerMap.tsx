@@ -59,7 +59,7 @@ export interface DealerMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   outline?: readonly (readonly number[])[] | undefined;
   /** Every town that has a dealer now; `undefined` while that is not known. */
   towns: readonly DealerMapTown[] | undefined;
-  /** What the map is enlarged to; towns are then named, not regions, unless one of these is chosen. @default the places of `towns` */
+  /** The map zooms to these, and names towns, not regions, unless one is chosen. @default the places of `towns` */
   focus?: readonly Place[] | undefined;
   /** A crowded part of the country, from its south-west to its north-east, drawn larger in a free corner. @default none */
   enlarged?: { label: string; area: MapArea } | undefined;
@@ -270,8 +270,10 @@ const townNamesOf = (dots: readonly PlacedTown[]) =>
   }));
 
 /**
- * The islands with a dot for every town that has dealers, as large as they are many, and the names of a few regions, each at the
- * town that it is of or at the end of a line from there; enlarged (`focus`), the names of towns as far as there is room. Dots and regions are buttons; one of them is in the order of the keyboard, and the arrow keys go to its neighbors.
+ * The islands with a dot for every town that has dealers, larger for more dealers, and the names of a few regions. Each name
+ * stands at its town, or at the end of a line from there. A map that is enlarged (`focus`) names towns instead, as far as
+ * there is room. Dots and regions are buttons with a roving tabindex: Tab reaches one of them, and the arrow keys go to its
+ * neighbors.
  *
  * @do Show it beside a list that says the same, and filter that list.
  * @do Hand on the towns of what the list shows: the map is enlarged to them.

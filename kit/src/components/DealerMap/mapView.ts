@@ -51,8 +51,8 @@ export const placeOnView = (place: Place, { left, top, width, height }: MapView)
 };
 
 /**
- * The coast as the path of a drawing, in the file's own units: `toPlane` turns it into the plane's. Its corners are round: a curve
- * goes from the middle of each line to that of the next, or an enlarged island would be a polygon.
+ * The coast as an SVG path in the file's own units; `toPlane` scales it to the plane. Its corners are round, because an
+ * enlarged island would be a polygon otherwise: each curve goes from the middle of one line to the middle of the next.
  */
 export const coastPath = (outline: readonly (readonly number[])[]): string =>
   outline
@@ -125,7 +125,7 @@ const INSET_MARGIN_PX = 6;
 /** What takes more of the map than this is large enough as it is. */
 const SMALL_PART = 0.12;
 
-/** Where a part of the country is drawn larger: in the first corner that is free; nowhere where it is large enough, or no corner is. */
+/** Puts the inset of a crowded area into the first free corner; none if the area is large enough, or no corner is free. */
 export const insetOf = (
   area: MapArea,
   view: MapView,
@@ -286,8 +286,8 @@ const crosses = (a: Point, b: Point, c: Point, d: Point) =>
   turns(a, c, d) !== turns(b, c, d) && turns(a, b, c) !== turns(a, b, d);
 
 /**
- * The few names that find room at sea, or at least beside dots and each other, the first ones first: each next to the dot that it
- * belongs to, or at the end of a short line from it.
+ * The few names that find room at sea, or at least clear of dots and each other; earlier names come first. Each stands next
+ * to its dot, or at the end of a short line from it.
  */
 export const namesWithRoom = <Name extends MapName>(
   names: readonly Name[],

@@ -10,7 +10,7 @@ import { styled } from '../../theme/styled.ts';
 export interface HeroVideo extends Pick<VideoProps, 'address' | 'title' | 'poster' | 'upright'> {
   /** What stands above the film, on the color of its upper edge. @default nothing */
   words?: ReactNode | undefined;
-  /** What stands on the film where its scene leaves room: below at the right, at the left on upright screens. @default nothing */
+  /** On the film where its scene leaves room: at the bottom right, on upright screens at the left. @default nothing */
   caption?: ReactNode | undefined;
 }
 
@@ -87,8 +87,8 @@ const FilmPlace = styled('div', {
 }));
 
 /**
- * The hero's silent films with arrows, each for 4 s (HOME-1, CAR-1), and above each its words: a film whose poster has one color
- * at its upper edge goes on in it. The carousel's pause button also rests the films.
+ * The hero's silent films with arrows, 4 s each (HOME-1, CAR-1), and words above each film. A poster with one color at its
+ * upper edge continues in that color behind the words. The carousel's pause button also pauses the films.
  *
  * @do Choose films that say the same without sound.
  * @do Give each a composition of its own for upright screens.

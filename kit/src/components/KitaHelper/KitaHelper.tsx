@@ -139,8 +139,8 @@ export interface KitaHelperProps extends Omit<
    */
   examplePrice?: number | undefined;
   /**
-   * Other costs of a serving, in pesos, such as its potatoes, oil and cup: the same for the field of these. Give them where a
-   * serving is more than what the pack puts on it, or the example keeps what nobody keeps.
+   * Other costs of a serving, in pesos, such as its potatoes, oil and cup; the start value of their field. Give them where a
+   * serving needs more than the pack, or the example promises more than anybody keeps.
    *
    * @default none
    */

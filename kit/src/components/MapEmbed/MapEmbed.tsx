@@ -93,7 +93,7 @@ const Buttons = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A drawn map with the address and a link, and over it the real one once it is in view and has come (CONTACT-1, VIDEO-2, INF-2).
+ * A drawn map with the address and a link; the real map covers it once in view and loaded (CONTACT-1, VIDEO-2, INF-2).
  *
  * @do Name in `title` what the map shows.
  * @do Give the address in words, here or beside the map: it is there without the map.

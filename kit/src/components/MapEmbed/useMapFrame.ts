@@ -12,9 +12,9 @@ export type MapStatus = 'waiting' | 'asking' | 'shown' | 'slow' | 'failed';
 const QUESTION_PATIENCE = MAP_PATIENCE / 2;
 
 /**
- * Whether a frame with this address would come. A browser reports a blocked frame as loaded, and a frame from elsewhere cannot
- * be looked into: so it is fetched ahead first, which fails where it is blocked or offline. The site's policy lets a page fetch
- * ahead whatever it may frame; `fetch` would need a right to connect there.
+ * Whether a frame with this address would load. A browser reports a blocked frame as loaded, and a cross-origin frame cannot
+ * be inspected. So the address is prefetched first, which fails where it is blocked or offline. The site's security policy
+ * allows a prefetch of whatever it may frame; `fetch` would need `connect-src` as well.
  */
 const isReachable = async (address: string, signal: AbortSignal): Promise<boolean> => {
   const link = document.createElement('link');
@@ -45,7 +45,7 @@ const isReachable = async (address: string, signal: AbortSignal): Promise<boolea
   });
 };
 
-/** When the map is asked for: in view, and with data saving only after a tap (VIDEO-2); and how it stands with it (INF-2). */
+/** When the map is fetched: in view, but with data saving only after a tap (VIDEO-2). Also holds its status (INF-2). */
 export const useMapFrame = (rootRef: RefObject<Element | null>, address: string) => {
   const inView = useInView(rootRef, { once: true });
   const savesData = useSaveData();

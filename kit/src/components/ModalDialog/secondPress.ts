@@ -1,6 +1,6 @@
 /**
- * How long, in ms, a page takes no press after something came over it or left it: the second press of a double click, or of a
- * tap that seemed to do nothing, comes up to 300 ms after the first, and is meant for what stood there then.
+ * How long, in ms, a page ignores presses after something opened over it or closed. The second press of a double click, or
+ * of a tap that seemed to do nothing, comes up to 300 ms after the first and is meant for what stood there before.
  */
 export const SECOND_PRESS_MS = 350;
 

@@ -37,7 +37,7 @@ export interface NearFieldLabels {
   locate: string;
   /** Said while the device looks for its place. @default 'Looking for your place…' */
   locating: string;
-  /** Said where no town is found for what was typed. @default 'No town found for “Xyz”. Try another spelling, or the next larger town.' */
+  /** Said if no town matches. @default 'No town found for “Xyz”. Try another spelling, or the next larger town.' */
   notFound: (typed: string) => string;
 }
 

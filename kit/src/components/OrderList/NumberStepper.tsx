@@ -67,7 +67,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A number in a field between two buttons. Its owner knows the numbers that can be, and says so beside it; `--field` is its width. */
+/** A number field between two buttons. Its owner validates it and says the range beside it; `--field` is its width. */
 export function NumberStepper({
   value,
   onType,

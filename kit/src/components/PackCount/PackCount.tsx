@@ -16,7 +16,10 @@ export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
   noun: string;
   /** The language of note and noun where it is not the page's own, such as "fil". @default the page's */
   language?: string | undefined;
-  /** How large it is set; as a `hero` figure and noun are as large as the text around; `beside` the pack itself it stands in lines, the price first. @default 'poster' */
+  /**
+   * How large it is set. As `hero`, figure and noun are as large as the text around; as `beside`, next to the pack itself,
+   * it is set in lines, the price first. @default 'poster'
+   */
   size?: PackCountSize | undefined;
   /** Whether `price` is set on a card, as prices are. @default true */
   onCard?: boolean | undefined;

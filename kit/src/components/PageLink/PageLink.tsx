@@ -7,7 +7,7 @@ export { LinkProvider } from './LinkContext.ts';
 export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   /** The page's address, such as `/products`, or a part of the page shown, such as `#directory`. */
   to: string;
-  /** Called when the page is to show in this tab; not where the visitor asks for another tab, a window or a file. @default nothing */
+  /** Called when the page opens in this tab, not when it opens in another tab or window, or as a file. @default nothing */
   onNavigate?: (() => void) | undefined;
 }
 

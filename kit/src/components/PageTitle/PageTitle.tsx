@@ -11,8 +11,8 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   /** The title's language where it is not the page's own, such as "fil". @default the page's */
   titleLanguage?: string | undefined;
   /**
-   * What of the title stands on the sign, where the rest of it is the largest line: "Influencers:" of "Influencers: Amihan", or
-   * nothing, as on an error's page.
+   * The part of the title on the sign; the rest of it becomes the largest line: "Influencers:" of "Influencers: Amihan", or
+   * nothing, as on an error page.
    *
    * @default all of it
    */
@@ -36,8 +36,8 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   /** Beside the words on wide screens, below them on phones: one object, another on each page. @default none */
   children?: ReactNode | undefined;
   /**
-   * A grid for all of it, where what stands below the title shares its rows: of the area `title` the title, `words` what is said
-   * below it, and of areas of their own the children. Instead of `BandContent`, which it extends.
+   * A grid for all of it, for content below the title that shares its rows. The title takes the area `title`, the text below
+   * it `words`, the children areas of their own. It replaces `BandContent`, which it extends.
    *
    * @default none
    */
@@ -128,7 +128,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The head of a page: its name, the `h1`, small on an awning's sign, and below it the page's own sentence at the largest size.
+ * The head of a page: its name as a small `h1` on an awning's sign, and below it the page's own sentence, largest of all.
  *
  * @do Begin every page with one: it holds the `h1`.
  * @do Let it say one sentence as people talk, and give it one object, another on each page.

@@ -28,7 +28,7 @@ export interface PaginationProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'onChange' | 'color' | 'children'
 > {
-  /** The page shown, from 1, kept by the owner; may lie past the last one, and then none is marked. @default none: it keeps it itself */
+  /** The page shown, from 1, set by the owner; beyond the last page none is marked. @default none: it keeps it itself */
   page?: number | undefined;
   /** The page with which it begins where it keeps it itself. @default 1 */
   defaultPage?: number | undefined;

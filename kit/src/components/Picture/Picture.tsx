@@ -12,7 +12,7 @@ export type { PictureAsset, PictureSource } from '../../domain/picture.ts';
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'color' | 'children'> {
   /** The picture's files, or its address with its size; `undefined` shows the designed place of a missing picture. */
   asset: PictureSource | undefined;
-  /** What is shown in its place where the screen is upright: the same in a composition of its own. @default the same files */
+  /** Replaces it on upright screens: the same subject in a composition of its own. @default the same files */
   upright?: PictureSource | undefined;
   /** What is in the picture; empty for pure decoration. */
   alt: string;
@@ -104,8 +104,8 @@ const preloadPicture = (asset: PictureSource, sizes: string, media?: string) => 
 };
 
 /**
- * A picture in AVIF, or in JPEG where that is not known, at the size that fits, in a frame that is reserved before it arrives and holds its
- * dominant color. One that is missing or fails to load leaves its alt text on a designed place, never a broken icon.
+ * A picture as AVIF, with JPEG as the fallback, in the size that fits. Its frame is reserved before it arrives and shows its
+ * dominant color. A picture that is missing or fails to load leaves its alt text on a designed place, never a broken icon.
  *
  * @do Say in `sizes` how wide it is shown, or phones fetch too much.
  * @do Set `eager` on the first picture of a page, and on no other.

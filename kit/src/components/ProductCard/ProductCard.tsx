@@ -34,8 +34,8 @@ export interface ProductMakes {
 }
 
 /**
- * How a card is set: a tile among others, the hero of its shelf with the count beside the pack, or a row on phones with the picture
- * at its start and a tile from there.
+ * The layout of a card: a tile among others; the hero of its shelf, with the count beside the pack; or a row on phones with
+ * the picture at its start, which is a tile on wider screens.
  */
 export type ProductCardSize = 'tile' | 'hero' | 'row';
 
@@ -113,9 +113,9 @@ interface Look {
 const isOurs = (prop: PropertyKey) => prop === 'size' || prop === 'color';
 
 /**
- * What stands around a card may set how it lies in it: `--card-row`, `--card-rows` and `--stage-rows` lay picture and words into rows that it
- * shares with its neighbors, `--name-lines` keeps room for so many lines of a name, `--bleed` and `--card-isolation: auto` let its ground
- * reach so far beyond it, behind them.
+ * A parent may set the layout of its cards. `--card-row`, `--card-rows` and `--stage-rows` lay picture and words into rows
+ * that a card shares with its neighbors. `--name-lines` reserves room for that many lines of a name. `--bleed` and
+ * `--card-isolation: auto` extend a card's ground that far beyond it, behind its neighbors.
  */
 const Card = styled('article', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(
   ({ theme, size }) => ({
@@ -367,7 +367,8 @@ const Formula = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Lo
   }),
 );
 
-// Room for all that is said, beside heroes for a name of two lines: the cards of a row and their skeletons are of one height.
+// Reserves room for all its words, beside heroes for a name of two lines: so all cards of a row, and their skeletons, are
+// equally high.
 const Words = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look>(({
   theme,
   size,
@@ -453,8 +454,8 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /**
- * One product on the shelf (PROD-5): picture and name lead to its page where it has one (ITEM-1). Everything in one order: the pack,
- * its price on the shelf's edge, what it makes (COUNT-2), name, what else there is to know, and the two buttons.
+ * One product on the shelf (PROD-5). Picture and name lead to its page if it has one (ITEM-1). The order is always the same:
+ * the pack, its price on the shelf's edge, its number of servings (COUNT-2), name, other facts, and the two buttons.
  *
  * @do Use it in a grid, with ProductCardSkeleton of the same size while the list is on its way.
  * @do Set `eager` on the cards of the first screen only.
@@ -465,7 +466,8 @@ const Actions = styled('div')(({ theme }) => ({
  * @instead For a brand line: `LineCard`. For the whole record: `ProductModal`.
  * @keyboard Tab: Goes to the name, to "Buy Now", to "Details", then to the `action`.
  * @keyboard Enter, Space: Opens the page, the shop in a new tab, or the details.
- * @roles An article named by the product, whose heading is the link to its page where it has one; the name of both other controls holds the product's.
+ * @roles An article named by the product, whose heading is the link to its page if it has one; the names of both other
+ *   controls hold the product's name.
  * @announcements Nothing.
  * @example
  * ```tsx

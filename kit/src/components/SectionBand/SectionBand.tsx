@@ -89,7 +89,7 @@ const Root = styled('section', {
  * @do Build a page of bands, and change the tone where the subject changes.
  * @do Name it by its heading in `labelledBy`.
  * @dont Do not set colors inside: the tone brings its ink.
- * @do Let a scallop hang where a subject ends; where something stands on the line, or a picture begins, the edge is straight.
+ * @do Let a scallop hang where a subject ends; keep the edge straight where something stands on it, or a picture begins.
  * @dont Do not put two bands of one dark tone next to each other.
  * @instead For two things side by side inside it: `Split`. For the head of a page: `PageTitle`.
  * @keyboard None: it takes no focus.

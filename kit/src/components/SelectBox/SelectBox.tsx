@@ -72,7 +72,7 @@ const Root = styled('div')(({ theme }) => ({
  * @keyboard Tab: Goes to it.
  * @keyboard Arrow up, arrow down: Chooses.
  * @keyboard Letters: Choose the option that begins with them.
- * @roles The browser's own select, named by `label`, which holds the words of the caption above it; what is wrong describes it.
+ * @roles The native select, named by `label`, which holds the words of the caption above it; its error message describes it.
  * @announcements The option chosen, by the browser.
  * @example
  * ```tsx

@@ -55,7 +55,8 @@ const isClosed = (error: unknown) => error instanceof DOMException && error.name
  * @do Share what the visitor sees now: its address has the filters and figures in it.
  * @dont Do not name networks: the device knows those that the visitor uses.
  * @instead For a link to the company's own profiles: `SocialIcon` in a link.
- * @keyboard Enter, Space: Opens the device’s sheet, or copies; where neither is allowed, the focus goes to the text, which is selected.
+ * @keyboard Enter, Space: Opens the device’s share sheet, or copies; where neither is allowed, the focus goes to the
+ *   selected text.
  * @roles A button, and an output below it; a text box that can only be read, where nothing may be copied.
  * @announcements That it was copied, or is to be copied by hand, politely.
  * @example

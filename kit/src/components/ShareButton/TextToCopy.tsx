@@ -28,7 +28,7 @@ const Field = styled('textarea')(({ theme }) => ({
 /** More lines are scrolled to. */
 const MOST_ROWS = 10;
 
-/** The text that the browser refused to copy, selected: the visitor copies it by one key, or by the menu of the selection. */
+/** The text that the browser refused to copy, selected, so that one key or the menu of the selection copies it. */
 export function TextToCopy({ label, outcome }: TextToCopyProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Each time anew: who presses again wants it selected again.

@@ -431,7 +431,8 @@ const Content = memo(function Content({
  * @keyboard Tab: Goes round inside.
  * @keyboard Enter, Space: Opens a submenu in place, or follows the link.
  * @keyboard Escape: Closes it, with the focus on the toggle.
- * @roles A modal dialog named "Menu" with a navigation named "Main", and a region named by the question. Collapsed, each icon still has its name.
+ * @roles A modal dialog named "Menu" with a navigation named "Main", and a region named by the question. Each icon keeps its
+ *   name while the menu is collapsed.
  * @announcements Its name, when it opens; whether a submenu is open, as the state of its button.
  * @example
  * ```tsx

@@ -104,7 +104,7 @@ const Sign = styled(InputAdornment)(({ theme }) => ({
  * @instead For a search: `SearchBox`. For a choice of few: `SelectBox`.
  * @keyboard Tab: Goes to the field, and on.
  * @keyboard Enter: In one line, sends the form around it.
- * @roles A text box with its label as its name, for a password a field without a role; the hint and what is wrong, or the note, describe it.
+ * @roles A text box named by its label; a password field has no role. Hint and error message, or the note, describe it.
  * @announcements Nothing by itself: what is wrong is read with the field when it has the focus.
  * @example
  * ```tsx

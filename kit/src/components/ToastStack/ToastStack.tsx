@@ -125,8 +125,9 @@ function Messages({ messages, closeLabel, onDismiss, onDragChange }: MessagesPro
 }
 
 /**
- * The toasts (TOAST-1): top right, five seconds each while nobody hovers, focuses or drags one, the window has
- * focus, and no dialog lies over them: new ones wait until it has gone. Drawn and stacked by notistack; time, keyboard, drag, look and announcement are ours.
+ * The toasts (TOAST-1): top right, five seconds each. The time runs only while nobody hovers, focuses or drags one, the
+ * window has focus, and no dialog lies over them; new toasts wait until that dialog has closed. notistack draws and stacks
+ * them; the timer, keyboard, drag, look and announcements are our own.
  *
  * @do Tell the end of something that the visitor started.
  * @do Keep it to one sentence, and one action at most.

@@ -2,8 +2,8 @@
 export type PauseReason = 'hover' | 'focus' | 'window' | 'hidden' | 'drag' | 'dialog';
 
 /**
- * The time of the toasts that show (TOAST-1), of which pauses take nothing: what remained at a pause remains after it. A reason
- * to pause holds for all of them: a toast that closed above the one under the pointer would move it away.
+ * The timer of the visible toasts (TOAST-1). A pause keeps the remaining time of each toast. Each reason to pause holds for
+ * all toasts, because a toast that closed above the hovered one would move it away from the pointer.
  */
 export class ToastClock {
   private readonly reasons = new Set<PauseReason>();

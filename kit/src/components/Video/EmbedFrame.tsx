@@ -30,7 +30,7 @@ export interface EmbedFrameProps extends PlayerProps<EmbedAddress> {
   cover: boolean;
 }
 
-/** The player of YouTube or TikTok. It is asked for once it stands in the page, so its owner mounts it when it is to play. */
+/** The player of YouTube or TikTok. It is fetched once it is mounted, so its owner mounts it when it is to play. */
 export function EmbedFrame({
   video,
   title,

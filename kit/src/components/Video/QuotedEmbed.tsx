@@ -29,7 +29,7 @@ const quotation = ({ id, original }: EmbedAddress, title: string) => {
   return quote;
 };
 
-/** The platform's official quotation, which its script replaces by a player: made by hand, as React must not touch it after. */
+/** The platform's official quotation. DOM calls build it, not React, because its script replaces it with a player. */
 export function QuotedEmbed({ video, title, shown, onReady, onFailed }: PlayerProps<EmbedAddress>) {
   const holderRef = useRef<HTMLDivElement>(null);
   const reportRef = useRef({ onReady, onFailed });

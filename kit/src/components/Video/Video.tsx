@@ -43,7 +43,7 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   ratio?: number | undefined;
   /** Fills its positioned parent instead of keeping a ratio. @default false */
   fill?: boolean | undefined;
-  /** Which part stays in view when the frame crops, as `object-position` takes it; for films of the site. @default 'center' */
+  /** The part in view when the frame crops, as `object-position` takes it; for films of the site. @default 'center' */
   focus?: string | undefined;
   /** Set on the first picture of a page: its poster is fetched at once. @default false */
   eager?: boolean | undefined;

@@ -9,7 +9,7 @@ import { seaAndLand } from './seaAndLand';
 export interface DirectoryMapProps {
   /** The button that opens it on phones. @default 'Map' */
   label?: string;
-  /** Stands in place of a map that could not be fetched. @default 'The map could not be fetched. The list has all that it shows.' */
+  /** Replaces a map that could not be fetched. @default 'The map could not be fetched. The list has all that it shows.' */
   missing?: string;
 }
 

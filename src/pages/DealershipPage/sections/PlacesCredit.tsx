@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { HiddenText } from '@lasakita/ui/HiddenText';
 
-/** Whose places of towns the distances and the map are made of: their license asks that it is said. The rest stands in the file. */
+/** Credits the source of the towns' places in distances and map, as their license requires. The file has the rest. */
 export function PlacesCredit() {
   return (
     <Typography variant="body2" sx={{ mt: 6 }}>

@@ -49,8 +49,8 @@ const OnPaper = styled(Typography)({
 }) as typeof Typography;
 
 /**
- * What an applicant does, in three steps to tick off, print or copy, and the way to send it: the form that it leads to has a line
- * for each detail (DEAL-2).
+ * The tasks of an applicant, in three steps to tick off, print or copy, and the way to send it all: the linked form has a
+ * line for each detail (DEAL-2).
  *
  * @do Change the lists in the content.
  * @dont Do not put a form here: the contact page has it.

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A map in the colors of the way over the islands on the page "About": a deep sea, bright land, drawn coasts, names on cards. */
+/** Colors a map like the route over the islands on the page "About": deep sea, bright land, drawn coasts, names on cards. */
 export const seaAndLand = (theme: Theme) =>
   ({
     '--land': theme.palette.pandan.tint,

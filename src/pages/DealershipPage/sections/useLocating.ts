@@ -59,7 +59,7 @@ export const useLocating = (): Locating => {
     if (isLocating) withdraw();
   });
 
-  /** Town and region of a filter, without such as an address named though there is none: those are dropped, and by no visitor. */
+  /** Town and region of a filter, without unknown ones from an address: the code drops those, not the visitor. */
   const placeOf = useEffectEvent(({ near: slug, category }: Filter) => {
     const isKnown =
       dealers.dealersData.length === 0 ||

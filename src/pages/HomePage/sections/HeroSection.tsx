@@ -21,7 +21,7 @@ const UPRIGHT = '@media (orientation: portrait)';
 /** Where the buttons have room to be large. */
 const LARGE = `@media (orientation: landscape) and (min-width: ${breakpoints.xl}px)`;
 
-/** A slide's scene is as wide as the screen: what it leaves free at its top, in hundredths of that, is for the buttons' row. */
+/** The height of a slide's scene, and its free top for the row of buttons, in hundredths of its width, the screen's. */
 const SCENE = { height: 37.78, free: 8.33 };
 
 const Stage = styled('section')({ position: 'relative', overflow: 'hidden' });
@@ -164,7 +164,7 @@ export function HeroSection() {
         <DeferredHeroVideoCarousel
           label="Our powders at work"
           videos={slides}
-          // Upright it is drawn from a smaller file, a tenth softer than the screen: 30 KB less before a cheap phone shows it.
+          // Upright screens fetch a smaller file, a tenth softer than the screen: 30 KB less before a cheap phone draws it.
           sizes="(orientation: portrait) 88vw, 100vw"
           onSlideChange={setIndex}
         />

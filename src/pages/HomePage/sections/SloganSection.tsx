@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 
 const { lines, text } = site.home.slogan;
 
-// As wide as the page, like a sum that is written out: on phones in four lines, on wide screens in two, all of which begin at one edge.
+// As wide as the page, like a sum that is written out: four lines on phones, two on wide screens, all aligned at the start.
 const Lines = styled('h2')(({ theme }) => ({
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
