@@ -41,6 +41,16 @@ export const distancesFrom = (places: DealerPlaces, from: Place) => {
   };
 };
 
+/** How far, in km, the dealers below a heading are at most. */
+const BANDS_KM = [25, 50, 100];
+
+/** The heading for dealers at a distance in km: a list by distance says where it is no longer near. */
+export const distanceBand = (kilometers: number): string => {
+  if (kilometers === Infinity) return 'Distance not known';
+  const most = BANDS_KM.find((band) => kilometers <= band);
+  return most === undefined ? `Beyond ${BANDS_KM.at(-1)} km` : `Within ${most} km`;
+};
+
 /**
  * The distance to a dealer in plain words: "about 12 km", with "across the sea" if it is on another island; "in Tagaytay"
  * within the town itself; the region, if no more is known.

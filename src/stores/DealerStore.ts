@@ -4,7 +4,7 @@ import type { Dealer } from '@/content/schema';
 import { orderByRegion, regionsOf, sortByName } from '@/domain/dealerOrder';
 import type { RegionOption } from '@/domain/dealerOrder';
 import { itemsBetween } from '@/domain/listing';
-import { distancesFrom } from '@/domain/near';
+import { distanceBand, distancesFrom } from '@/domain/near';
 import { dealerFuzzyTexts, dealerTexts } from '@/domain/recordTexts';
 import { Listing } from './Listing';
 import type { LoadFuzzySearch, OrderOf } from './Listing';
@@ -99,13 +99,17 @@ export class DealerStore {
       .slice(0, NEAREST_SHOWN);
   }
 
-  /** The dealers as they are shown: by distance near a town (NEAR-2), else below their regions, by name in each. */
+  /** The order shown: by distance near a town, below headings (NEAR-2), else below regions, by name in each. */
   private get orderOf(): OrderOf<Dealer> {
     const { origin } = this;
     const { places } = this.near;
     if (!origin || !places) return orderByRegion;
     const figureOf = distancesFrom(places, origin.at);
-    return () => ({ figureOf, isStrict: true });
+    return () => ({
+      figureOf,
+      groupOf: (dealer) => distanceBand(figureOf(dealer)),
+      isStrict: true,
+    });
   }
 
   get filter() {

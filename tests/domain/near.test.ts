@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addressAfter,
   answerOf,
+  distanceBand,
   distancesFrom,
   farness,
   originAt,
@@ -36,6 +37,17 @@ test('each has its distance, and one of whom no place is known is beyond all', (
   expect(ordered.map(({ name }) => name)).toEqual(['Here', 'Exact', 'Next', 'Far', 'Nowhere']);
   expect(distanceOf({ name: 'Here' })).toBe(0);
   expect(distanceOf({ name: 'Nowhere' })).toBe(Infinity);
+});
+
+test('each stands below the heading of its distance', () => {
+  expect([0, 25, 25.1, 99, 101, Infinity].map(distanceBand)).toEqual([
+    'Within 25 km',
+    'Within 25 km',
+    'Within 50 km',
+    'Within 100 km',
+    'Beyond 100 km',
+    'Distance not known',
+  ]);
 });
 
 test('each says how far it is, or where', () => {

@@ -52,8 +52,9 @@ test(
     await page.getByRole('option', { name: 'Lipa, Batangas' }).click();
     const nearest = page.getByRole('list', { name: 'Nearest dealers' }).getByRole('article');
     await expect(nearest).toHaveCount(3);
-    // The list goes on with the others.
-    await expect(page.getByRole('heading', { name: 'Susunod na malapit' })).toBeVisible();
+    // The list goes on with the others, and says where they are no longer near.
+    await expect(page.getByRole('heading', { name: 'Within 25 km' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Within 50 km' })).toBeVisible();
     await expect(listed(page)).toHaveCount(17);
     for (const name of await nearest.getByRole('heading').allTextContents()) {
       await expect(listed(page).filter({ hasText: name })).toHaveCount(0);

@@ -212,15 +212,16 @@ export function CardList<Item>({
 
   const groupOf = headingsOf(view);
   const shelves = renderShelves && isShelved(view) ? renderShelves(shown) : undefined;
+  const below = isAbove ? shown.filter((item) => !isAbove(item)) : shown;
   const rows = drawn
     ? drawn.rows.map((row) => ({ ...row, items: itemsBetween(view, row.start, row.end) }))
-    : [{ start: 0, room: 0, items: isAbove ? shown.filter((item) => !isAbove(item)) : shown }];
+    : [{ start: 0, room: 0, items: below }];
   return (
     <KeywordProvider value={view.fuzzyMatches?.words ?? filter.keyword}>
       {shelves}
       {shelves === undefined && groupOf && (
         <GroupedCards
-          {...{ items: shown, groupOf, noun, minCardWidth, keyOf, renderItem, firstCount }}
+          {...{ items: below, groupOf, noun, minCardWidth, keyOf, renderItem, firstCount }}
         />
       )}
       {shelves === undefined && !groupOf && (

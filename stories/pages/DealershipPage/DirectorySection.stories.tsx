@@ -34,7 +34,7 @@ export const NearATown: Story = {
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(/^about \d+ km$/)).toHaveLength(17));
-    await expect(canvas.getByRole('heading', { name: 'Susunod na malapit' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Within 25 km' })).toBeVisible();
   },
 };
 

@@ -75,8 +75,9 @@ const DirectoryList = observer(function DirectoryList() {
     () => (hasOthers ? (dealer: Dealer) => nearest.includes(dealer) : undefined),
     [hasOthers, nearest],
   );
-  // Below the region's, or the others', where there is one.
-  const headingLevel = hasOthers || headingsOf(listing.view) ? 'h4' : 'h3';
+  const hasHeadings = headingsOf(listing.view) !== undefined;
+  // Below the heading of a region, a distance or the others.
+  const headingLevel = hasOthers || hasHeadings ? 'h4' : 'h3';
   const renderDealer = useCallback(
     ({ at: _at, ...dealer }: Dealer) => (
       <DealerCard
@@ -90,7 +91,7 @@ const DirectoryList = observer(function DirectoryList() {
   );
   return (
     <LocaleProvider value={philippines}>
-      {hasOthers && (
+      {hasOthers && !hasHeadings && (
         <Typography variant="h3" lang={site.headlineLanguage} sx={{ mb: 4 }}>
           Susunod na malapit
         </Typography>
