@@ -130,6 +130,13 @@ const Root = styled('article')(({ theme }) => ({
     // As high as the words beside it, where those are higher than it would be.
     '& > picture': { height: '100%' },
   },
+  // A picture's shadows fade into its ground, which goes on behind the name beside or below it.
+  '&[data-blended] > picture > img': {
+    maskImage: 'linear-gradient(#000 90%, transparent)',
+    [theme.breakpoints.up('md')]: {
+      maskImage: 'linear-gradient(to right, transparent, #000 8%, #000 92%, transparent)',
+    },
+  },
   // What goes into it beside what is done: on one sheet.
   '@media print': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -376,7 +383,12 @@ export function Recipe({
   useEarlyValue(spoonsRef, () => chooseMeasure('spoons'));
   const inner = headingLevel === 'h2' ? 'h3' : 'h4';
   return (
-    <Root aria-labelledby={`${id}-name`} {...rest} ref={rootRef}>
+    <Root
+      aria-labelledby={`${id}-name`}
+      {...rest}
+      ref={rootRef}
+      data-blended={picture?.ground === undefined ? undefined : ''}
+    >
       <Picture
         asset={picture}
         alt={pictureAlt}
