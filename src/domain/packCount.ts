@@ -191,6 +191,21 @@ export const salesSumText = (counts: readonly ListCount[]): string | undefined =
     : undefined;
 };
 
+/**
+ * The rest of the sales, once the packs and the example's other costs are paid: "₱813 ang natira, bawas ang pouch at ibang
+ * gastos". A loss is said plainly. Nothing where a record lacks one of the examples.
+ */
+export const leftText = (counts: readonly ListCount[]): string | undefined => {
+  let left = 0;
+  for (const { product, packs, each } of counts.flatMap(({ parts }) => parts)) {
+    const { examplePrice, exampleCosts, price } = product;
+    if (examplePrice === undefined || exampleCosts === undefined) return undefined;
+    left += packs * Math.round(100 * (each * (examplePrice - exampleCosts) - price));
+  }
+  const sum = moneyText(Math.abs(left) / 100);
+  return `${left < 0 ? `kulang pa ang ${sum}` : `${sum} ang natira`}, bawas ang pouch at ibang gastos`;
+};
+
 /** "10 kg, 50 pouch": what a sack holds. */
 export const sackText = (weight: string, { pouches }: LargerPackCount): string =>
   `${readableWeight(weight)}, ${groupDigits(String(pouches))}\u00A0pouch`;

@@ -9,6 +9,7 @@ import {
   countText,
   DEFAULT_WASTE,
   largerPackCount,
+  leftText,
   packScales,
   listCounts,
   packsText,
@@ -179,6 +180,23 @@ describe('a list', () => {
     expect(salesSumText([...counts, { packs: 1, count: 9, noun: 'plato', parts: [] }])).toBe(
       undefined,
     );
+  });
+
+  test('says what is left of the sales, or lacks, once packs and other costs are paid', () => {
+    const priced = (examplePrice: number | undefined, exampleCosts: number | undefined) =>
+      leftText(
+        listCounts(
+          list(['1', 2]).map((line) => ({
+            ...line,
+            product: line.product && { ...line.product, price: 65, examplePrice, exampleCosts },
+          })),
+        ),
+      );
+    // 36 cups at 12 pesos each, or one, over their costs, less two packs of 65 pesos.
+    expect(priced(25, 13)).toBe('₱302 ang natira, bawas ang pouch at ibang gastos');
+    expect(priced(14, 13)).toBe('kulang pa ang ₱94, bawas ang pouch at ibang gastos');
+    expect(priced(25, undefined)).toBe(undefined);
+    expect(priced(undefined, 13)).toBe(undefined);
   });
 
   test('says no sales where one record has no example price', () => {

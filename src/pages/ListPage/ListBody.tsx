@@ -16,7 +16,7 @@ import { Picture } from '@lasakita/ui/Picture';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { countText, listCounts, packsText, salesSumText, salesText } from '@/domain/packCount';
+import { countText, leftText, listCounts, packsText, salesSumText, salesText } from '@/domain/packCount';
 import type { ListCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { readableWeight } from '@/domain/productTexts';
@@ -294,7 +294,7 @@ function SalesSum({ counts }: { counts: readonly ListCount[] }) {
           <ArrowIcon fontSize="inherit" aria-hidden /> <b>{sum}</b>
         </span>
       </p>
-      <p className="example">Halimbawa lang, bago ang ibang gastos.</p>
+      <p className="example">Halimbawa lang: {leftText(counts) ?? 'bago ang ibang gastos'}.</p>
     </Sum>
   );
 }
@@ -350,7 +350,7 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
                         <p className="sales" lang="fil">
                           {hasSum
                             ? `${sales}.`
-                            : `Halimbawa lang: ${sales}, bago ang ibang gastos.`}
+                            : `Halimbawa lang: ${sales}; ${leftText([made]) ?? 'bago ang ibang gastos'}.`}
                         </p>
                       )}
                     </div>
