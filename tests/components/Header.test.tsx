@@ -82,7 +82,7 @@ test.each([992, 1200, 1366])('fits a screen of %i px', async (width) => {
 const places = () =>
   Object.fromEntries(
     [...place().querySelectorAll<HTMLElement>('a, button')]
-      .filter((control) => control.checkVisibility())
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => {
         const { left, width } = control.getBoundingClientRect();
         return [control.getAttribute('aria-label') ?? control.textContent, [left, width]];

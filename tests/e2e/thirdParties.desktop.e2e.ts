@@ -171,7 +171,7 @@ test.describe('blocked', () => {
     await visit(page, '/contact');
     await map(page).scrollIntoViewIfNeeded();
     await expect(map(page)).toHaveAttribute('data-status', 'failed');
-    await expect(map(page).getByText(site.company.address.join(', '))).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(site.company.address.join(', '));
     await expect(map(page).locator('svg').first()).toBeVisible();
     await expect(map(page).getByRole('link', { name: /^Open in Maps/ })).toHaveAttribute(
       'href',
