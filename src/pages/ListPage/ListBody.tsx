@@ -16,7 +16,14 @@ import { Picture } from '@lasakita/ui/Picture';
 import { BandContent, SectionBand } from '@lasakita/ui/SectionBand';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
-import { countText, leftText, listCounts, packsText, salesSumText, salesText } from '@/domain/packCount';
+import {
+  countText,
+  leftText,
+  listCounts,
+  packsText,
+  salesSumText,
+  salesText,
+} from '@/domain/packCount';
 import type { ListCount } from '@/domain/packCount';
 import { paths } from '@/domain/paths';
 import { readableWeight } from '@/domain/productTexts';
