@@ -53,11 +53,13 @@ const meta = {
     open: true,
     product: details,
     action: (
-      <Button variant="outlined" size="large">
-        Add to list
-      </Button>
+      <>
+        <Button variant="outlined">Add to list</Button>
+        <Button variant="outlined" href="#dealers">
+          Dealer
+        </Button>
+      </>
     ),
-    links: <Link href="#dealers">Find a dealer near you</Link>,
     onClose: fn(),
   },
   parameters: {
@@ -138,6 +140,7 @@ export const FewFacts: Story = {
 /** The close button stays in reach however long the text is. */
 export const LongText: Story = {
   args: {
+    links: <Link href="#film">See how it is made</Link>,
     product: {
       ...details,
       name: longName,

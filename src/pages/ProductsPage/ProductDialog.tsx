@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import { PageLink } from '@lasakita/ui/PageLink';
@@ -69,11 +69,20 @@ export const ProductDialog = observer(function ProductDialog({
       <ProductModal
         open={product !== undefined}
         product={shown && detailsOf(shown)}
-        action={shown && <AddToList key={shown.id} product={shown} />}
-        links={
-          <Link component={PageLink} to={`${paths.dealership}#directory`}>
-            Find a dealer near you
-          </Link>
+        action={
+          shown && (
+            <>
+              <AddToList key={shown.id} product={shown} />
+              <Button
+                variant="outlined"
+                component={PageLink}
+                to={`${paths.dealership}#directory`}
+                aria-label="Find a dealer near you"
+              >
+                Dealer
+              </Button>
+            </>
+          )
         }
         onClose={onClose}
       />

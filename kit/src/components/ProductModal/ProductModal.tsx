@@ -82,9 +82,9 @@ export interface ProductModalProps extends Omit<
    * opening, any product makes that quicker: what is to be drawn is mostly there already, its picture excepted.
    */
   product: ProductDetails | undefined;
-  /** What else can be done with it, beside "Buy Now", such as a button that puts it on a list. @default nothing */
+  /** What else can be done with it, below "Buy Now", such as a button that puts it on a list. @default nothing */
   action?: ReactNode | undefined;
-  /** Links that lead on, beside the one to its page, such as to its dealers. @default none */
+  /** Links that lead on, beside the one to its page, such as to a film. @default none */
   links?: ReactNode | undefined;
   /** Called by "Close details", Escape and the backdrop; the owner then sets `open`. */
   onClose: () => void;
@@ -214,9 +214,12 @@ const Purchase = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(2),
   '& > *': { flex: '1 1 auto' },
-  // What one came for is the wider one.
-  '& > a': { flex: '2 1 9rem' },
   '& a, & button': { paddingInline: theme.spacing(3) },
+  // Two beside each other on the narrowest phones, too.
+  [theme.breakpoints.down('sm')]: {
+    '& > :not(:first-of-type)': { '&, & button': { fontSize: '0.875rem' } },
+    '& a, & button': { paddingInline: theme.spacing(2) },
+  },
   marginInline: theme.spacing(-5),
   padding: theme.spacing(3, 5, 4),
   backgroundColor: theme.palette.background.paper,
@@ -238,6 +241,25 @@ const Purchase = styled('div')(({ theme }) => ({
   '@media (max-height: 18rem), (max-height: 30rem) and (max-width: 29.99rem)': {
     position: 'static',
   },
+}));
+
+// The price stands before the way to pay it. What one came for has a row of its own.
+const Buy = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 4),
+  '&&': { flexBasis: '100%' },
+  '& > p': {
+    margin: 0,
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: theme.tokens.typeScale.h2,
+    lineHeight: 1,
+    color: theme.tokens.ink.loud,
+    // The facts say it.
+    '@media print': { display: 'none' },
+  },
+  '& > a': { flex: '1 1 9rem' },
 }));
 
 const Links = styled('div')(({ theme }) => ({
@@ -364,7 +386,10 @@ function Details({ product, headingId, isAhead, action, links, onClose, labels }
           ))}
           <Facts facts={product.facts} />
           <Purchase>
-            <BuyLink size="large" href={product.buyLink} shop={product.shop} labels={buyLabels} />
+            <Buy>
+              <p>{product.price}</p>
+              <BuyLink size="large" href={product.buyLink} shop={product.shop} labels={buyLabels} />
+            </Buy>
             {action}
           </Purchase>
         </Text>
