@@ -36,6 +36,8 @@ export interface DealerMapTown {
   count: number;
   /** The region that it belongs to, whose name leads to one of its towns. */
   region: string;
+  /** Stands on its dot, such as the place of its dealers in the list beside the map: "1, 2". @default nothing */
+  mark?: string | undefined;
 }
 
 /** The words of a map of dealers. */
@@ -79,6 +81,9 @@ export interface DealerMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** Around a dot, in px. */
 const FINGER_ROOM = 8;
+
+/** A dot's height and least width, in px, where it is marked. */
+const MARK_SIZE = 32;
 
 /** From this scale of text on, names take the room of what would be drawn larger. */
 const LARGE_TEXT = 1.5;
@@ -157,6 +162,19 @@ const Root = styled('div')(({ theme }) => ({
       '&[aria-pressed=true]::before': { backgroundColor: 'Highlight' },
     },
   },
+  '& .dot[data-mark]::before': {
+    content: 'attr(data-mark)',
+    inset: '50% auto auto 50%',
+    translate: '-50% -50%',
+    minWidth: MARK_SIZE,
+    padding: theme.spacing(0, 2),
+    borderWidth: 2.5,
+    fontFamily: theme.tokens.fonts.display,
+    fontSize: '1rem',
+    lineHeight: `${MARK_SIZE - 5}px`,
+    whiteSpace: 'nowrap',
+    color: theme.palette.common.white,
+  },
   '& .name': {
     translate: '0 -50%',
     '&[data-left]': { translate: '-100% -50%' },
@@ -200,8 +218,10 @@ const Empty = styled('p')(({ theme }) => ({
 }));
 
 /** The dot's width in px: twice as many dealers are twice the area. Larger where few towns are shown. */
-const dotSize = (count: number, isFocused: boolean) =>
-  Math.min(34, Math.round((isFocused ? 8 : 4) + 5 * Math.sqrt(count)));
+const dotSize = ({ count, mark }: DealerMapTown, isFocused: boolean) =>
+  mark === undefined
+    ? Math.min(34, Math.round((isFocused ? 8 : 4) + 5 * Math.sqrt(count)))
+    : MARK_SIZE - 10 + 10 * mark.length;
 
 /** A place in the drawing of lines, which is 300 wide. */
 const onLines = ({ x, y }: MapPoint) => `${(300 * x).toFixed(1)} ${(400 * y).toFixed(1)}`;
@@ -361,7 +381,7 @@ export function DealerMap({
     const shown = towns
       .map((town) => ({
         town,
-        radius: dotSize(town.count, isFocused) / 2,
+        radius: dotSize(town, isFocused) / 2,
         ...(inset && area && isInArea(town.at, area)
           ? placeOnInset(town.at, inset)
           : placeOnView(town.at, view)),
@@ -490,7 +510,10 @@ export function DealerMap({
             key={dot.town.slug}
             className="dot"
             title={dot.town.label}
-            aria-label={`${dot.town.label}: ${labels.dealers(dot.town.count)}`}
+            data-mark={dot.town.mark}
+            aria-label={[dot.town.mark, `${dot.town.label}: ${labels.dealers(dot.town.count)}`]
+              .filter((said) => said !== undefined)
+              .join('. ')}
             aria-pressed={dot.town.slug === chosenTown}
             onClick={() => onTown(dot.town)}
             {...others}

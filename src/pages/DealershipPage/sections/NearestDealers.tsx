@@ -7,13 +7,31 @@ import { addressAfter, farness } from '@/domain/near';
 import { useStores } from '@/siteStores/StoreContext';
 import { useListSms } from './useListSms';
 
-const List = styled('ul')({
+// Numbered as on the map beside it, which is not shown on phones.
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  counterReset: 'dealer',
+  '& > li': { counterIncrement: 'dealer' },
+  [theme.breakpoints.up('md')]: {
+    '& .name::before': {
+      content: ['counter(dealer)', 'counter(dealer) / ""'],
+      display: 'inline-block',
+      minWidth: '1.5em',
+      marginInlineEnd: theme.spacing(2),
+      textAlign: 'center',
+      // No line is higher by it.
+      lineHeight: 1.4,
+      marginBlock: '-0.15em',
+      borderRadius: theme.tokens.radius.pill,
+      color: theme.palette.common.white,
+      backgroundColor: theme.tokens.map.dot,
+    },
+  },
+}));
 
 /** The three dealers nearest to the town that was chosen, each with its number to press. */
 export const NearestDealers = observer(function NearestDealers() {

@@ -12,6 +12,7 @@ type Outline = Awaited<ReturnType<typeof fetchOutline>>;
 // The islands go on beyond the map's own edges, to those of the head's picture.
 const Layer = styled('div')(({ theme }) => {
   const { backgroundColor, ...drawn } = seaAndLand(theme);
+  const edge = `6px solid ${theme.palette.tsokolate.dark}`;
   return {
     position: 'absolute',
     inset: 0,
@@ -19,6 +20,8 @@ const Layer = styled('div')(({ theme }) => {
     justifyItems: 'center',
     overflow: 'clip',
     backgroundColor,
+    borderBlockStart: edge,
+    borderInlineStart: edge,
     '&&& > *': {
       ...drawn,
       width: 'auto',
@@ -44,7 +47,21 @@ export const NearestMap = observer(function NearestMap() {
     void fetchOutline().then(setOutline, ignore);
   }, []);
   const { places } = near;
-  const towns = useMemo(() => (places ? townsWithDealers(nearest, places) : []), [nearest, places]);
+  const towns = useMemo(
+    () =>
+      places
+        ? townsWithDealers(nearest, places).map((town) => ({
+            ...town,
+            // As they are numbered in the list beside it.
+            mark: nearest
+              .flatMap(({ name }, index) =>
+                places.get(name)?.town?.slug === town.slug ? [index + 1] : [],
+              )
+              .join(', '),
+          }))
+        : [],
+    [nearest, places],
+  );
   const focus = useMemo(
     () => (origin ? [origin.at, ...towns.map(({ at }) => at)] : undefined),
     [origin, towns],
