@@ -59,6 +59,20 @@ const Blocks = styled('ul')(({ theme }) => ({
     fontSize: 'min(2rem, 7.4vw)',
     [theme.breakpoints.up('md')]: { fontSize: 'min(2rem, 3.1vw)' },
   },
+  // Number and chat side by side, then the ways to write and to come: the form is seen at once.
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+    '& > li:first-of-type': {
+      gridColumn: '1 / -1',
+      '& ul': {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: theme.spacing(3),
+        '& > li:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+      },
+    },
+    '& a[href^="tel:"]': { fontSize: '1.625rem' },
+  },
 }));
 
 // Its ways stand above the map, as wide as that.
@@ -77,7 +91,11 @@ const Head = styled(PageTitle)(({ theme }) => ({
   },
   // Who answers stands beside its second line, which is short.
   [theme.breakpoints.up('xl')]: {
-    '&:has([data-who]) .says': { maxWidth: '5.6em', textWrap: 'wrap' },
+    '&:has([data-who]) .says': {
+      maxWidth: '5.6em',
+      fontSize: 'min(var(--says), 6.2vw)',
+      textWrap: 'wrap',
+    },
     '& > :last-child': { alignItems: 'start' },
   },
 }));
@@ -98,6 +116,10 @@ const Who = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     insetInlineStart: 'calc(var(--side) + 23rem)',
     width: 'clamp(14rem, 25vw, 28rem)',
+  },
+  [theme.breakpoints.up('xl')]: {
+    insetInlineStart: 'calc(var(--side) + min(31vw, 27.5rem))',
+    width: 'clamp(13rem, 18vw, 18rem)',
   },
 }));
 
