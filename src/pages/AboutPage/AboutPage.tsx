@@ -125,7 +125,7 @@ export function AboutPage() {
       </Poster>
       <SectionBand labelledBy="who">
         <Who>
-          <Typography id="who" variant="h2">
+          <Typography id="who" variant="h1" component="h2">
             {lead}
           </Typography>
           <div>

@@ -31,7 +31,7 @@ const Islands = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     fontFamily: theme.tokens.fonts.display,
     // As the drawing is: it would cover it otherwise.
-    fontSize: 'min(1.5rem, 4cqi)',
+    fontSize: 'min(1.625rem, 4.4cqi)',
     lineHeight: 1,
     textShadow: OUTLINE.map((offset) => `${offset} 0 ${theme.palette.ube.main}`).join(', '),
   },
