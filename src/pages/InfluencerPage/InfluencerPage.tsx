@@ -146,6 +146,8 @@ const Others = styled('ul')(({ theme }) => ({
   // In rem: at large text there are fewer in a row.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 15%)), 1fr))',
   rowGap: theme.spacing(5),
+  // They were drawn to reach to the right: every other one turns to its neighbor.
+  '& > li:nth-of-type(even) .window > picture:not(.pack)': { transform: 'scaleX(-1)' },
 }));
 
 const Other = styled(PageLink)(({ theme }) => ({
