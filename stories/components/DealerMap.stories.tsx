@@ -126,7 +126,9 @@ export const Narrow: Story = {
 /** Dots with the places of their dealers in a list beside the map. */
 export const Marked: Story = {
   args: {
-    towns: inCavite.slice(0, 3).map((town, index) => ({ ...town, mark: ['1, 3', '2', '4'][index] })),
+    towns: inCavite
+      .slice(0, 3)
+      .map((town, index) => ({ ...town, mark: ['1, 3', '2', '4'][index] })),
     focus: inCavite.slice(0, 3).map(({ at }) => at),
   },
   play: async ({ canvas }) => {

@@ -200,7 +200,7 @@ function torso(o) {
     stripes: [640, 720, 800, 880, 960].map((y) => line(`M60 ${y}Q${CX} ${y + 26} 660 ${y}`, 24, o.trim)).join(''),
     flowers: [[210, 640], [300, 760], [200, 880], [440, 640], [500, 780], [430, 900], [330, 930], [520, 940], [250, 980]].map(([x, y]) => [0, 72, 144, 216, 288].map((r) => at(x, y, r, disc(0, -15, 11, o.trim, 0))).join('') + disc(x, y, 8, C.keso, 0)).join(''),
     chef: line(`M${CX - 20} 552C${CX + 36} 620 ${CX + 52} 800 ${CX + 46} 1010`, 9) + [650, 740, 830, 920].map((y) => disc(CX - 26, y, 10, C.ink, 0) + disc(CX + 84, y, 10, C.ink, 0)).join(''),
-    jersey: line(`M${CX - s + 6} 620Q${CX - 120} 720 ${CX - b + 6} 820M${CX + s - 6} 620Q${CX + 120} 720 ${CX + b - 6} 820`, 20, o.trim) + `<text x="${CX}" y="830" text-anchor="middle" font-family="sans-serif" font-weight="900" font-size="190" fill="${o.trim}">1</text>`,
+    jersey: line(`M${CX - s + 6} 620Q${CX - 120} 720 ${CX - b + 6} 820M${CX + s - 6} 620Q${CX + 120} 720 ${CX + b - 6} 820`, 20, o.trim) + `<text x="${CX}" y="830" text-anchor="middle" font-family="sans-serif" font-weight="900" font-size="190" fill="${o.trim}">8</text>`,
     hoodie: shape(`M${CX - 110} 850H${CX + 110}L${CX + 140} 980H${CX - 140}Z`, o.trim ?? o.cloth, 10) + line(`M${CX - 34} 560V680M${CX + 40} 556V700`, 10, C.gata),
   }[o.pattern ?? 'plain']
   const collar = {

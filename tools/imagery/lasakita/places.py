@@ -5,12 +5,15 @@ import numpy as np
 from mathutils import Vector
 
 from .core import Material, box, mesh_obj, shade
-from .counts import CHEDDAR, FOODS, instance, serve
+from .counts import CHEDDAR, FOODS, ground, instance, queue, serve
 from .pictures import picture
 from .pouch import pouch, sack
 from .powder import POWDERS, heap
 from .props import bunting, ceramic, planks, plate, wood
-from .studio import ambient, area, backdrop, camera, late_sun, palm_shadow, sun_lights
+from .recipes_savory import on
+from .studio import ambient, area, backdrop, camera, late_sun, palm_shadow, shine, sun_lights
+
+ANNATTO = on("#f2701d")
 
 
 @picture("about/about", 1600, 900, samples=40, exposure=1.12)
@@ -30,16 +33,14 @@ def about():
     camera((0, -10.4, 4.1), (0, 0.05, 0.78), 64, fstop=1.2, focus=(0, -0.2, 0.8))
 
 
-@picture("dealership/shelf", 1600, 1067, samples=40, exposure=1.15)
+@picture("dealership/shelf", 1600, 1067, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=ANNATTO)
 def shelf():
-    wall = Material("wall", Roughness=0.85, Specular=0.15)
-    wall.colour("#E4571B")
-    mesh_obj("wall", [(-9, 2.3, -1), (9, 2.3, -1), (9, 2.3, 9), (-9, 2.3, 9)], [(0, 1, 2, 3)], wall.mat)
-    planks(-7, 7, -4.5, 2.3, 0.0, 12, wood((0.20, 0.085, 0.03), (0.46, 0.24, 0.10)), 0.08)
-    area((-6.0, -4.6, 6.6), (0, 0.8, 1.8), 0.8, 1500, (1, 0.91, 0.78))
-    area((4.8, -6.0, 4.6), (0, 0.8, 1.8), 3.4, 190, (1, 0.96, 0.92))
-    area((0, -2.6, 6.4), (0, 0.8, 1.4), 3.0, 110, (1, 0.95, 0.88))
-    ambient((1, 0.94, 0.86), 0.13)
+    # Wall and floor are equally lit: they become one color, the page's own.
+    ground(ANNATTO[0])
+    wall = Material("wall", Roughness=0.9, Specular=0.0).colour(ANNATTO[0])
+    mesh_obj("wall", [(-60, 2.5, -1), (60, 2.5, -1), (60, 2.5, 60), (-60, 2.5, 60)], [(0, 1, 2, 3)], wall.mat)
+    late_sun(4.6, 0.75, 1.2, (-0.52, -0.60, 0.60))
+    shine((3.5, -5.0, 5.0), (0, 1.0, 2.0), 2.5, 160)
     rack = wood((0.30, 0.14, 0.05), (0.60, 0.36, 0.17))
     for x in (-3.15, 3.15):
         box((0.14, 1.25, 4.9), (x, 1.45, 0), (0, 0, 0), rack, 0.02, "post")
@@ -55,9 +56,11 @@ def shelf():
                 ob.location.z = z
     for i, label in enumerate(("sack-cheese", "sack-ranchero", "sack-bamvina", "sack-satisfry")):
         sack(label, (-2.25 + i * 1.5, 1.35, 0.22), (0, 0, (-4, 3, -2, 5)[i]), 0.74, 1.25, 0.88)
-    sack("sack-cocoa", (-2.1, -0.55, 0), (-6, 0, 8), 0.92, 1.35, 0.88)
-    sack("sack-cheese", (2.15, -0.5, 0), (-6, 0, -9), 0.92, 1.35, 0.88)
-    camera((0.0, -12.6, 3.4), (0, 1.0, 2.16), 51, fstop=2.0, focus=(0, 0.8, 2.2))
+    sack("sack-cocoa", (-2.35, -0.55, 0), (-6, 0, 8), 0.92, 1.35, 0.88)
+    sack("sack-cheese", (2.35, -0.5, 0), (-6, 0, -9), 0.92, 1.35, 0.88)
+    # What is sold with it.
+    queue([(-1.02, -1.0), (0.05, -1.25), (1.10, -0.95)], "cheddar-cheese-powder", scale=0.80, seed=6, spread=0.40)
+    camera((0.0, -12.6, 3.4), (0, 1.0, 2.06), 50, fstop=2.0, focus=(0, 0.6, 2.0))
 
 
 def crate(loc, size, turn, mat):

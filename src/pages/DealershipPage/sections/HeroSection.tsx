@@ -47,24 +47,21 @@ const SecondDoor = styled('div')(({ theme }) => ({
   '@media print': { '& > :not(p)': { display: 'none' } },
 }));
 
-// To the screen's own edge, and on wide screens to the head's lower one, of one size whatever stands beside it.
+// To the screen's own edge, and on wide screens to the head's lower one, of one size whatever stands beside it. The picture's
+// ground is the head's.
 const Scene = styled('div')(({ theme }) => {
   const side = `calc(-1 * (clamp(16px, 4vw, 48px) + max(0px, (100vw - ${theme.tokens.sizes.container}px) / 2)))`;
-  const edge = `6px solid ${theme.palette.tsokolate.dark}`;
   return {
     position: 'relative',
     justifySelf: 'stretch',
     aspectRatio: '3 / 2',
     marginInline: side,
-    borderBlock: edge,
     [theme.breakpoints.up('md')]: {
       alignSelf: 'end',
       aspectRatio: 'auto',
       height: 'clamp(20rem, 30vw, 36rem)',
       marginInlineStart: 0,
       marginBottom: 'calc(-1 * clamp(16px, 4vw, 64px))',
-      borderInlineStart: edge,
-      borderBottom: 0,
     },
   };
 });
