@@ -237,10 +237,11 @@ const Purchase = styled('div')(({ theme }) => ({
     marginInline: theme.spacing(-8),
     padding: theme.spacing(3, 8, 5),
   },
-  // A low and narrow window, such as at a zoom of 400 %: it would leave no room to read in.
+  // A low and narrow window, such as at a zoom of 400 %, or large text on a phone: it would leave no room to read in.
   '@media (max-height: 18rem), (max-height: 30rem) and (max-width: 29.99rem)': {
     position: 'static',
   },
+  '@container (max-width: 14rem)': { position: 'static' },
 }));
 
 // The price stands before the way to pay it. What one came for has a row of its own.
@@ -280,6 +281,7 @@ const Text = styled('div')(({ theme }) => ({
   // As wide as its place and no wider, however long a word is.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  containerType: 'inline-size',
   gap: theme.spacing(4),
   padding: theme.spacing(6, 5, 0),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(10, 8, 0) },
