@@ -225,6 +225,18 @@ const Buttons = styled('div', { shouldForwardProp: (prop) => prop !== 'isYellow'
   // The button alone stands in the row: what it answers has a line of its own.
   '& .share': { display: 'contents' },
   '& .share > :not(button)': { flexBasis: '100%' },
+  // Quieter than the ways to get it.
+  '& .share > button': {
+    flexGrow: 0,
+    color: 'inherit',
+    '&, &:hover, &:active': {
+      border: 0,
+      boxShadow: 'none',
+      transform: 'none',
+      backgroundColor: 'transparent',
+    },
+    '&:hover': { textDecoration: 'underline' },
+  },
   '@media (max-width: 23.5rem)': { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     '& > .buy': { flexBasis: 'auto' },
