@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { site } from '@/content/site';
 import { ListPage } from '@/pages/ListPage/ListPage';
 import { DeferredListBody } from '@/pages/deferredParts';
 import { withStores } from '../support/withStores';
@@ -35,6 +36,10 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByText('Pandan Powder')).toBeNull());
     for (const name of ['Write to us', 'Viber us', 'SMS', 'To a dealer near you']) {
       await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+    for (const { label, href } of site.dealership.stores) {
+      const shop = canvas.getByRole('link', { name: `${label} (opens in a new tab)` });
+      await expect(shop).toHaveAttribute('href', href);
     }
   },
 };

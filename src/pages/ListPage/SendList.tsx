@@ -3,8 +3,10 @@ import PlaceIcon from '@mui/icons-material/PlaceRounded';
 import PrintIcon from '@mui/icons-material/PrintRounded';
 import SmsIcon from '@mui/icons-material/SmsRounded';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { HiddenText } from '@lasakita/ui/HiddenText';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { ShareButton } from '@lasakita/ui/ShareButton';
 import { useCanPrint } from '@lasakita/ui/hooks/useCanPrint';
@@ -49,6 +51,21 @@ const MoreWays = styled('div')(({ theme }) => ({
   },
   '& .MuiButton-startIcon': { margin: 0 },
   '& output': { textAlign: 'center' },
+}));
+
+// Each as high as a fingertip.
+const Stores = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(4),
+  margin: theme.spacing(3, 0, 0),
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.tokens.sizes.tap,
+    fontWeight: 700,
+  },
 }));
 
 const { origin } = site;
@@ -108,6 +125,17 @@ export function SendList({ lines }: SendListProps) {
           </Button>
         )}
       </MoreWays>
+      {site.dealership.stores.length > 0 && (
+        <Stores>
+          Or buy online:
+          {site.dealership.stores.map(({ label, href }) => (
+            <Link key={label} href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+              <HiddenText> (opens in a new tab)</HiddenText>
+            </Link>
+          ))}
+        </Stores>
+      )}
     </Root>
   );
 }
