@@ -3,6 +3,7 @@ import dealers from '@content/dealers.json';
 import { createPlaceReader } from '@/domain/addressTown';
 import { townLabel } from '@/domain/towns';
 import { readTownFile } from '../../tools/content/townFile';
+import { isLong } from '../support/isLong';
 
 const { townIn, isIn } = createPlaceReader(readTownFile());
 const labelIn = (address: string, region?: string) => {
@@ -29,19 +30,23 @@ describe('every sample address names the same town', () => {
     (stem, province) => `${stem}${province && `, ${province}, ${province}`}`,
   ];
   const afterCountry = ['', ' 1100', ', 1100'];
+  const endings = withCountry.flatMap((country) =>
+    afterCountry.map((after) => (written: string) => `${country(written)}${after}`),
+  );
+  /** By night every ending of every address, else of each another one. */
+  const endingsAt = (index: number) =>
+    isLong ? endings : endings.filter((_, place) => place === index % endings.length);
 
   test.each(withCode.map((code) => [code('Stem', 'Province'), code] as const))('%s', (_, code) => {
-    const wrong = dealers.flatMap(({ address, region }) => {
+    const wrong = dealers.flatMap(({ address, region }, index) => {
       const town = townIn(address, region);
       const stem = address.replace(/[\s,;]*$/, '').replace(/,[^,]*$/, '');
       const provinces = ['', address.replace(/[\s,;]*$/, '').slice(stem.length + 2)];
       return provinces.flatMap((province) =>
-        withCountry.flatMap((country) =>
-          afterCountry
-            .map((after) => `${country(code(stem, province))}${after}`)
-            .filter((written) => townIn(written, region) !== town || !town)
-            .map((written) => `${written} (${region}): ${labelIn(written, region)}`),
-        ),
+        endingsAt(index)
+          .map((ending) => ending(code(stem, province)))
+          .filter((written) => townIn(written, region) !== town || !town)
+          .map((written) => `${written} (${region}): ${labelIn(written, region)}`),
       );
     });
     expect(wrong).toEqual([]);
