@@ -336,6 +336,14 @@ describe('paging (PROD-7)', () => {
     expect(reads).toBe(20);
   });
 
+  it('hands out any part of what matches, and counts it', () => {
+    const view = pageOf(count(60), 0, 1);
+    expect(view.matchCount).toBe(60);
+    expect(itemsBetween(view, 48, 53)).toEqual([48, 49, 50, 51, 52]);
+    expect(itemsBetween(view, 58, 70)).toEqual([58, 59]);
+    expect(itemsBetween(view, 60, 70)).toEqual([]);
+  });
+
   it('reads the size of a page from its range', () => {
     expect(pageOf([], 0, 1).pageSize).toBe(0);
     expect(pageOf([], 24, 1).pageSize).toBe(24);

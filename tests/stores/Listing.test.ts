@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { autorun, reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { foldLetters, foldText } from '@lasakita/ui/domain/foldText';
-import { REVEAL_STEP, itemsBetween } from '@/domain/listing';
+import { REVEAL_STEP } from '@/domain/listing';
 import type { Filter } from '@/domain/listing';
 import { Listing } from '@/stores/Listing';
 import { allOf } from '../support/allOf';
@@ -237,44 +237,6 @@ describe('Listing (STATE-1)', () => {
     listing.nextPage();
     for (const sort of ['desc', 'default', 'asc'] as const) listing.setSort(sort);
     expect(done).toEqual(once);
-  });
-
-  it('hands out any part of what matches, and counts it', () => {
-    const listing = createListing(numbered(60), 0);
-    expect(listing.matchCount).toBe(60);
-    expect(ids(itemsBetween(listing.view, 48, 53))).toEqual(['48', '49', '50', '51', '52']);
-    expect(itemsBetween(listing.view, 58, 70)).toHaveLength(2);
-    expect(itemsBetween(listing.view, 60, 70)).toEqual([]);
-  });
-
-  it('keeps step with a plain filter while the visitor types, chooses and sorts', () => {
-    const changes = fc.array(
-      fc.oneof(
-        words.map((word) => (filter: Filter) => ({ ...filter, keyword: filter.keyword + word })),
-        fc.nat({ max: 3 }).map((count) => (filter: Filter) => ({
-          ...filter,
-          keyword: filter.keyword.slice(0, -count),
-        })),
-        categories.map((category) => (filter: Filter) => ({ ...filter, category })),
-        sorts.map((sort) => (filter: Filter) => ({ ...filter, sort })),
-      ),
-    );
-    fc.assert(
-      fc.property(samples, changes, (items, steps) => {
-        const listing = createListing(items);
-        let { filter } = listing;
-        for (const step of steps) {
-          filter = step(filter);
-          apply(listing, filter);
-          const wanted = items.filter((item) => isWanted(item, filter));
-          const rising = wanted.toSorted((one, other) => Number(one.id) - Number(other.id));
-          const orders = { default: wanted, asc: rising, desc: rising.toReversed() };
-          const inOrder = ranked(orders[filter.sort], filter);
-          expect(ids(allOf(listing))).toEqual(ids(inOrder));
-          expect(listing.view.shown).toEqual(inOrder.slice(0, 20));
-        }
-      }),
-    );
   });
 
   it('tells only of what has changed: another page is no other filter', () => {
