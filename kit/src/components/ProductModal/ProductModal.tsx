@@ -126,6 +126,7 @@ const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<
   color: LineColor;
 }>(({ theme, color }) => ({
   ...theme.tokens.onBand(color),
+  containerType: 'inline-size',
   [theme.breakpoints.up('md')]: { background: 'var(--floor)' },
   '@media print': {
     color: theme.palette.text.primary,
@@ -134,8 +135,7 @@ const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<
   },
 }));
 
-// Nearly square on phones, so that name, sums and links below stand clear of the buttons. The whole pack shows below its
-// count.
+// Square on phones, so that name, sums and links below stand clear of the buttons. The whole pack shows below its count.
 const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: LineColor;
 }>(({ theme, color }) => {
@@ -147,9 +147,15 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
     gridTemplateRows: 'auto minmax(0, 1fr)',
     gap: theme.spacing(3),
     padding: theme.spacing(5, 5, 4),
-    aspectRatio: '9 / 8',
+    aspectRatio: '1',
     // The name shows below it, however low the window.
     maxHeight: '60dvh',
+    // What it makes stands below its number, wherever that begins.
+    '@container (min-width: 18rem) and (max-width: 24rem)': {
+      '& > p': { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
+      '& > p > .noun': { gridColumn: 3 },
+      '& > .pack[data-cut]': { marginTop: theme.spacing(-4) },
+    },
     // The button that closes it stands in the corner.
     // What it makes is never behind the pack, whose picture is empty above it.
     '& > p': {
@@ -244,7 +250,7 @@ const Purchase = styled('div')(({ theme }) => ({
   '@container (max-width: 14rem)': { position: 'static' },
 }));
 
-// The price stands before the way to pay it. What one came for has a row of its own.
+// On phones the price stands before the way to pay it. What one came for has a row of its own.
 const Buy = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -257,6 +263,8 @@ const Buy = styled('div')(({ theme }) => ({
     fontSize: theme.tokens.typeScale.h2,
     lineHeight: 1,
     color: theme.tokens.ink.loud,
+    // The pack beside it says it.
+    [theme.breakpoints.up('md')]: { display: 'none' },
     // The facts say it.
     '@media print': { display: 'none' },
   },
@@ -291,10 +299,20 @@ const Name = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(8) },
 })) as typeof Typography;
 
+// In two columns, where there is room for both.
+const Advantages = styled(Badges)({
+  '@container (min-width: 17rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'start',
+  },
+});
+
 // What is asked first, before the text.
 const Sums = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   margin: 0,
+  textWrap: 'balance',
   fontWeight: 700,
   color: theme.tokens.ink.loud,
 }));
@@ -371,7 +389,7 @@ function Details({ product, headingId, isAhead, action, links, onClose, labels }
               {makes?.each !== undefined && <span lang={makes.language}>{makes.each}</span>}
             </Sums>
           )}
-          <Badges badges={product.advantages} label={advantages} />
+          <Advantages badges={product.advantages} label={advantages} />
           {(product.to !== undefined || links) && (
             <Links>
               {product.to !== undefined && (

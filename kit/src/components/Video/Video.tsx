@@ -230,8 +230,8 @@ function VideoPlace({
       {video && hasToggle && (
         <Toggle
           type="button"
-          // In the middle stand the words of a missing poster.
-          place={hasPlayer || !poster ? 'corner' : buttonPlace}
+          // In the middle stand the words of a missing poster; a link over all of it is the one large way to the video.
+          place={hasPlayer || !poster || linkToOriginal ? 'corner' : buttonPlace}
           aria-label={`${wantsToPlay ? labels.pauseVideo : labels.playVideo}: ${title}`}
           onClick={onToggle}
         >
