@@ -191,9 +191,14 @@ const Card = styled('article')(({ theme }) => ({
     '@media print': { '& > .name': { paddingInlineEnd: 0 } },
   },
   '&[data-prominent]': {
-    padding: theme.spacing(2, 0, 3),
+    // Who and where beside the number, where there is room for both.
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: 0,
+    padding: theme.spacing(3.5, 0),
     border: 0,
     borderTop: '3px solid currentColor',
+    '& > *': { gridColumn: '1 / -1' },
     '& > .name': { fontSize: '1.375rem', lineHeight: 1.1, paddingInlineEnd: '5rem' },
     '& > .address, & .map': { color: 'inherit' },
     // As a tag: it decides.
@@ -204,13 +209,15 @@ const Card = styled('article')(({ theme }) => ({
       borderRadius: theme.tokens.radius.small,
     },
     '& > .address': {
+      marginTop: theme.spacing(1.5),
       fontSize: '0.9375rem',
       fontWeight: 500,
       [theme.breakpoints.up('md')]: { fontSize: '1rem' },
     },
+    '& > .actions': { paddingTop: theme.spacing(2) },
     '& .map': {
       position: 'absolute',
-      top: 0,
+      top: theme.spacing(1.5),
       insetInlineEnd: 0,
       textDecorationColor: 'currentColor',
       flexDirection: 'row',
@@ -234,13 +241,26 @@ const Card = styled('article')(({ theme }) => ({
       maxWidth: '100%',
       '& > svg': { padding: 0, border: 0, backgroundColor: 'transparent', fontSize: '1.5rem' },
     },
+    '@container (min-width: 32rem)': {
+      '& > .actions': { display: 'contents' },
+      '& > .name': { paddingInlineEnd: theme.spacing(4) },
+      '& > .name, & > .address, & .map': { gridColumn: 1 },
+      '& > .address': { paddingInlineEnd: theme.spacing(4) },
+      '& .map': { position: 'static', justifySelf: 'start', marginInlineStart: 0 },
+      '& .call': {
+        gridArea: '1 / 2 / span 2',
+        alignSelf: 'start',
+        minWidth: '17rem',
+        fontSize: '1.75rem',
+      },
+      '& button': { gridColumn: 2, justifySelf: 'center' },
+      '& .map, & button': { gridRow: 3 },
+      '& .numbers': { gridColumn: '1 / -1' },
+    },
     // On a low desktop three of them have room.
     '@media (min-width: 62rem) and (max-height: 50rem)': {
-      paddingBlock: theme.spacing(1.5, 2),
-      '& .call': { minHeight: 48, paddingBlock: theme.spacing(1) },
+      paddingBlock: theme.spacing(3, 1),
     },
-    // As wide in each row, whether there are further numbers beside it or not.
-    '@container (min-width: 20rem)': { '& .call': { maxWidth: 'calc(100% - 6.75rem)' } },
   },
 }));
 

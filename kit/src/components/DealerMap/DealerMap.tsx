@@ -280,14 +280,16 @@ const regionsOf = (dots: readonly PlacedTown[]) => {
     .toSorted((one, other) => other.count - one.count);
 };
 
-/** Each town with the first part of its name. */
+/** Each town with the first part of its name, those that are marked first. */
 const townNamesOf = (dots: readonly PlacedTown[]) =>
-  dots.map(({ town, x, y, radius }) => ({
-    label: town.label.split(',')[0] ?? '',
-    x,
-    y,
-    radius,
-  }));
+  dots
+    .toSorted((one, other) => Number(!one.town.mark) - Number(!other.town.mark))
+    .map(({ town, x, y, radius }) => ({
+      label: town.label.split(',')[0] ?? '',
+      x,
+      y,
+      radius,
+    }));
 
 /**
  * The islands with a dot for every town that has dealers, larger for more dealers, and the names of a few regions. Each name

@@ -28,7 +28,7 @@ const WHOLE_COUNTRY: readonly Place[] = [
 ];
 
 /** What is nearer together is not enlarged any more, in degrees. */
-const LEAST_HEIGHT = 0.8;
+const LEAST_HEIGHT = 0.6;
 /** What stays free around the outermost places, of what they span. */
 const MARGIN = 0.09;
 

@@ -44,7 +44,6 @@ const Root = styled('div')(({ theme }) => ({
 const Place = styled('div')(({ theme }) => ({
   '&&& > *': { ...seaAndLand(theme), borderRadius: theme.tokens.radius.medium },
   '&&&& path': { strokeWidth: 1.25 },
-  '& .title > .count': { color: theme.palette.keso.main },
   maxWidth: '40rem',
   marginTop: theme.spacing(4),
   aspectRatio: '3 / 4',

@@ -19,9 +19,8 @@ const Ways = styled('div')(({ theme }) => ({
   // A town is chosen: the regions would stand between its dealers.
   '&:has(> [data-nearest]) > .regions': { display: 'none' },
   [theme.breakpoints.down('md')]: {
-    '& > .regions > div': { flexWrap: 'wrap' },
     // Beside the field, as its sign alone: there is room for what is found.
-    '& .MuiButton-outlined': {
+    '&:has(> [data-nearest]) .MuiButton-outlined': {
       width: 56,
       minWidth: 56,
       padding: 0,

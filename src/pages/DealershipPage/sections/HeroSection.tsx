@@ -42,8 +42,6 @@ const SecondDoor = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(4),
   '& > a': { marginBottom: theme.spacing(2) },
-  // On phones what dealers sell is seen on the first screen.
-  [theme.breakpoints.down('md')]: { '& > .scene': { order: -1 } },
   '@media print': { '& > :not(p)': { display: 'none' } },
 }));
 
@@ -62,6 +60,14 @@ const Scene = styled('div')(({ theme }) => {
       height: 'clamp(20rem, 30vw, 36rem)',
       marginInlineStart: 0,
       marginBottom: 'calc(-1 * clamp(16px, 4vw, 64px))',
+    },
+    // On the widest screens the shelf ends where the words do, and its shadow goes beyond.
+    [theme.breakpoints.up('xxl')]: {
+      marginInlineEnd: `calc(-48px - 0.23 * (50vw - ${theme.tokens.sizes.container / 2}px))`,
+      '& img': {
+        objectPosition: 'right bottom',
+        maskImage: 'linear-gradient(to right, #000 85%, transparent)',
+      },
     },
   };
 });
@@ -86,7 +92,7 @@ export function HeroSection() {
       actions={<DeferredFindDealer />}
     >
       <SecondDoor className="door">
-        <Typography variant="lead" component="p" sx={{ m: 0, maxWidth: '24em' }}>
+        <Typography variant="h3" component="p" sx={{ maxWidth: '22em' }}>
           {text}
         </Typography>
         <Button

@@ -17,15 +17,15 @@ const List = styled('ul')(({ theme }) => ({
   counterReset: 'dealer',
   '& > li': { counterIncrement: 'dealer' },
   [theme.breakpoints.up('md')]: {
+    '& article[data-prominent]': { paddingInlineStart: theme.spacing(12) },
     '& .name::before': {
       content: ['counter(dealer)', 'counter(dealer) / ""'],
-      display: 'inline-block',
-      minWidth: '1.5em',
-      marginInlineEnd: theme.spacing(2),
+      position: 'absolute',
+      insetInlineStart: 0,
+      marginTop: '-0.15em',
+      minWidth: '1.4em',
       textAlign: 'center',
-      // No line is higher by it.
       lineHeight: 1.4,
-      marginBlock: '-0.15em',
       borderRadius: theme.tokens.radius.pill,
       color: theme.palette.common.white,
       backgroundColor: theme.tokens.map.dot,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { DealerMap } from '@lasakita/ui/DealerMap';
+import { itemsBetween } from '@/domain/listing';
 import { townsWithDealers } from '@/domain/near';
 import { fetchOutline } from '@/services/places';
 import { useStores } from '@/siteStores/StoreContext';
@@ -22,6 +23,8 @@ const Layer = styled('div')(({ theme }) => {
     backgroundColor,
     borderBlockStart: edge,
     borderInlineStart: edge,
+    // Up to here its place goes on to the screen's edge.
+    [theme.breakpoints.up('xxl')]: { borderInlineEnd: edge },
     '&&& > *': {
       ...drawn,
       width: 'auto',
@@ -38,32 +41,37 @@ const Layer = styled('div')(({ theme }) => {
 
 const ignore = () => undefined;
 
-/** Where the dealers nearest to the chosen town are. A picture alone: the list beside it says all that it shows. */
+/**
+ * Where the dealers nearest to the chosen town are, among the towns around that have dealers too. A picture alone: the list
+ * beside it says what it shows.
+ */
 export const NearestMap = observer(function NearestMap() {
-  const { near, nearest, origin } = useStores().dealers;
+  const { listing, near, nearest, origin } = useStores().dealers;
   const [outline, setOutline] = useState<Outline>();
   useEffect(() => {
     // Without its outline the map is dots alone.
     void fetchOutline().then(setOutline, ignore);
   }, []);
   const { places } = near;
+  const view = listing.settled;
   const towns = useMemo(
     () =>
       places
-        ? townsWithDealers(nearest, places).map((town) => ({
-            ...town,
+        ? townsWithDealers(itemsBetween(view, 0, view.matchCount), places).map((town) => {
             // As they are numbered in the list beside it.
-            mark: nearest
-              .flatMap(({ name }, index) =>
-                places.get(name)?.town?.slug === town.slug ? [index + 1] : [],
-              )
-              .join(', '),
-          }))
+            const numbers = nearest.flatMap(({ name }, index) =>
+              places.get(name)?.town?.slug === town.slug ? [index + 1] : [],
+            );
+            return { ...town, mark: numbers.length > 0 ? numbers.join(', ') : undefined };
+          })
         : [],
-    [nearest, places],
+    [nearest, places, view],
   );
   const focus = useMemo(
-    () => (origin ? [origin.at, ...towns.map(({ at }) => at)] : undefined),
+    () =>
+      origin
+        ? [origin.at, ...towns.flatMap(({ at, mark }) => (mark === undefined ? [] : [at]))]
+        : undefined,
     [origin, towns],
   );
   return (

@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Colors a map like the route over the islands on the page "About": deep sea, bright land, drawn coasts, names on cards. */
+/** Colors a map: quiet sea, bright land, drawn coasts, names on cards. Its dots are what is loud. */
 export const seaAndLand = (theme: Theme) =>
   ({
-    '--land': theme.palette.pandan.tint,
-    color: theme.palette.common.white,
-    backgroundColor: theme.palette.ube.main,
+    '--land': theme.palette.gata.main,
+    color: theme.palette.text.primary,
+    backgroundColor: theme.palette.ube.light,
     '& path': { stroke: theme.palette.tsokolate.dark, strokeWidth: 2 },
     '& .name': {
       textShadow: 'none',
