@@ -21,15 +21,20 @@ const { headline, lead, paragraphs, picture, counters, route, says } = site.abou
 /** A poster ends with a bang: what comes after the last comma. */
 const loudEnd = says?.includes(', ') ? says.slice(says.lastIndexOf(', ') + 2) : undefined;
 
-const Poster = styled(PageTitle)({
+const Poster = styled(PageTitle)(({ theme }) => ({
   paddingBottom: 0,
   '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .says': {
     // On a low screen the queue is seen too.
     fontSize: 'min(clamp(3.5rem, 1rem + 10vw, 9.5rem), 17vw, max(3.5rem, 14svh))',
     lineHeight: 0.9,
+    // Beside the stall's roof, above the queue.
+    [theme.breakpoints.up('lg')]: {
+      marginInlineStart: `calc(34vw - max(clamp(16px, 4vw, 48px), 50vw - ${theme.tokens.sizes.container / 2 - 48}px))`,
+      fontSize: 'min(7.4vw, 7.5rem, max(3.5rem, 14svh))',
+    },
   },
-});
+}));
 
 // From edge to edge; on phones the queue goes on beyond it, and nobody in it is cut.
 const Queue = styled('img')(({ theme }) => ({
@@ -40,6 +45,7 @@ const Queue = styled('img')(({ theme }) => ({
   height: 'auto',
   aspectRatio: '1720 / 544',
   marginInline: 'calc(50% - 50vw)',
+  [theme.breakpoints.up('lg')]: { marginTop: '-8vw' },
   '@media print': { display: 'none' },
 }));
 

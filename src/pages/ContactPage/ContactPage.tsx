@@ -8,7 +8,7 @@ import type { ContactBlockProps } from '@lasakita/ui/ContactBlock';
 import { ViberIcon } from '@lasakita/ui/ViberIcon';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { Picture } from '@lasakita/ui/Picture';
-import { SectionBand } from '@lasakita/ui/SectionBand';
+import { BandContent } from '@lasakita/ui/SectionBand';
 import { openingOf, saysOf } from '@/pages/shared/openingOf';
 import { altText, pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
@@ -75,6 +75,9 @@ const Blocks = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** So far form and map lie over the head on wide screens. */
+const OVERLAP = '96px';
+
 // Its ways stand above the map, as wide as that.
 const Head = styled(PageTitle)(({ theme }) => ({
   // The words leave room for who answers.
@@ -83,6 +86,8 @@ const Head = styled(PageTitle)(({ theme }) => ({
     '&:has([data-who]) .says + p': { maxWidth: '9.5em' },
   },
   [theme.breakpoints.up('lg')]: {
+    paddingBottom: `calc(${OVERLAP} + ${theme.spacing(6)})`,
+    '@media print': { paddingBottom: 0 },
     '&:has([data-who]) .says + p': { maxWidth: '16em' },
     '& > :last-child': {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
@@ -93,14 +98,14 @@ const Head = styled(PageTitle)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     '&:has([data-who]) .says': {
       maxWidth: '5.6em',
-      fontSize: 'min(var(--says), 6.2vw)',
+      fontSize: 'min(5.25rem, 6.2vw)',
       textWrap: 'wrap',
     },
     '& > :last-child': { alignItems: 'start' },
   },
 }));
 
-// Stands on the band's lower edge: beside the last way on phones, between words and ways on wide screens.
+// Stands on the band's lower edge beside the last way on phones, behind the form between words and ways on wide screens.
 const Who = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -115,11 +120,22 @@ const Who = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     insetInlineStart: 'calc(var(--side) + 23rem)',
+    bottom: OVERLAP,
     width: 'clamp(14rem, 25vw, 28rem)',
   },
   [theme.breakpoints.up('xl')]: {
-    insetInlineStart: 'calc(var(--side) + min(31vw, 27.5rem))',
-    width: 'clamp(13rem, 18vw, 18rem)',
+    insetInlineStart: 'calc(var(--side) + min(29.3vw, 25rem))',
+    width: 'min(25vw, 21.25rem)',
+  },
+}));
+
+const BelowHead = styled(BandContent)(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: 'clamp(28px, 4vw, 56px)',
+  [theme.breakpoints.up('lg')]: {
+    marginTop: `-${OVERLAP}`,
+    paddingTop: 0,
+    '@media print': { marginTop: 0 },
   },
 }));
 
@@ -163,9 +179,9 @@ export function ContactPage() {
           </Who>
         )}
       </Head>
-      <SectionBand space="tight">
+      <BelowHead>
         <DeferredMapAndForm />
-      </SectionBand>
+      </BelowHead>
     </>
   );
 }
