@@ -91,13 +91,13 @@ const box = () => `<rect x="-120" y="-62" width="240" height="140" rx="18" fill=
 const plate = () => shape('M-170-16C-160 44 160 44 170-16Z', C.gata) + line('M-150-2C-60 22 60 22 150-2', 8, C.sili) + shape('M-110-16C-104-70-60-96-20-88C0-118 70-110 80-74C112-66 118-40 110-16Z', C.ube) + disc(22, -106, 18, C.sili, 9)
 const bowl = () => shape('M-120-40H120C118 40 70 76 0 76C-70 76-118 40-120-40Z', C.lila) + line('M-112-8C-50 8 50 8 112-8', 9, C.ube)
 
-/** What falls: clumps close together under the hand, single grains below. Light, as any of the tiles' grounds may lie behind it. */
-function powder(color, x, y, { height = 330, width = 150, count = 74, seed = 7 } = {}) {
+/** What falls: fine as powder is, close together under the hand, single grains below. Light, as any of the tiles' grounds may lie behind it. */
+function powder(color, x, y, { height = 330, width = 150, count = 190, seed = 7 } = {}) {
   let s = seed
   const next = () => ((s = (s * 16807) % 2147483647), s / 2147483647)
   return Array.from({ length: count }, () => {
     const t = next() ** 0.8
-    return disc(f(x + (next() - 0.5) * width * (0.25 + t) + t * 14), f(y + t * height), f(5 + next() * 9 * (1.2 - t * 0.5)), color, 0)
+    return disc(f(x + (next() - 0.5) * width * (0.25 + t) + t * 14), f(y + t * height), f(2.4 + next() * 4.4 * (1.2 - t * 0.5)), color, 0)
   }).join('')
 }
 
@@ -238,7 +238,7 @@ function person(o) {
   const tools = {
     shaker: () => powder(o.powder, hx + 92, hy + 92, { height: 900 - hy }) + at(hx + 16, hy + 8, 134, shaker(o.toolColor ?? C.sili)) + at(hx, hy, 24, fist(skin)),
     phone: () => at(hx + 10, hy - 40, -14, phone(), 1.15) + at(hx + 4, hy + 24, 14, fist(skin)),
-    pinch: () => powder(o.powder, hx + 24, hy + 92, { height: 860 - hy, width: 190, count: 60 }) + at(hx, hy, -8, pinch(skin), 1.1),
+    pinch: () => powder(o.powder, hx + 24, hy + 92, { height: 860 - hy, width: 190, count: 150 }) + at(hx, hy, -8, pinch(skin), 1.1),
     ladle: () => at(hx + 36, hy + 90, -24, ladle(), 1.1) + at(hx, hy, 20, fist(skin)),
     whisk: () => at(hx + 40, hy + 80, -22, whisk(), 1.15) + at(hx, hy, 20, fist(skin)),
   }
