@@ -4,10 +4,11 @@ import { placeOf, valueText } from './changes.ts';
 import { placeText } from './check.ts';
 import type { Clash, Decide } from './merge.ts';
 
-const choice = (name: string, value: string, said: string, text: string, checked: boolean) => {
+const choice = (name: string, value: string, said: string, text: string) => {
   const label = document.createElement('label');
   const radio = document.createElement('input');
-  Object.assign(radio, { type: 'radio', name, value, checked });
+  // Nothing is chosen beforehand: a quick press would take back what a colleague changed.
+  Object.assign(radio, { type: 'radio', name, value, required: true });
   label.append(radio, ` ${said}: ${text}`);
   return label;
 };
@@ -50,12 +51,14 @@ export function askWhich(
     group.append(
       legend,
       // Whole: long texts may differ at their ends.
-      choice(name, 'mine', 'Yours', told(mine), true),
-      choice(name, 'theirs', 'Theirs', told(theirs), false),
+      choice(name, 'mine', 'Yours', told(mine)),
+      choice(name, 'theirs', 'Theirs', told(theirs)),
     );
     form.append(group);
   }
-  form.append(button('Save', 'save'), button('Back to the form', ''));
+  const back = button('Back to the form', '');
+  back.formNoValidate = true;
+  form.append(button('Save', 'save'), back);
   dialog.append(form);
   dialog.setAttribute('aria-label', heading.textContent);
   document.body.append(dialog);

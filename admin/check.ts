@@ -36,6 +36,7 @@ export const NEW_PICTURE = 'new/';
 export const spoken = (reason: string): string =>
   reason
     .replace(/^(must be an? [^;]*?) (?:in|without) quotes/, '$1')
+    .replace(/^must name a picture as folder\/name, without an ending/, 'choose a picture')
     .replace(/ in src\/content\/pictures$/, '; choose one that is offered')
     .replace('public/films/', '')
     .replace(/,? and save the file as UTF-8/, '')
@@ -59,7 +60,9 @@ export const placeText = ({ file, record, field }: Pick<Fault, 'file' | 'record'
     .join(', ');
 
 /** One fault in one line, for somebody who sees forms and no files. */
-export const describe = (fault: Fault): string => `${placeText(fault)}: ${spoken(fault.reason)}`;
+export const describe = (fault: Fault): string =>
+  // A form offers the brand lines: nobody writes their values.
+  `${placeText(fault)}: ${fault.field === 'category' && /^must be lower-case/.test(fault.reason) ? 'choose one' : spoken(fault.reason)}`;
 
 export interface CheckResult {
   /** What is wrong in the file itself: it cannot be saved so. */

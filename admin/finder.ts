@@ -73,37 +73,45 @@ const textOf = (value: unknown): string =>
     ? Object.values(value).map(textOf).join('\n')
     : String(value);
 
-/** Which of the names is sought: the very name before one that has it within; `record 12` is the twelfth. Else -1. */
-export function placeOfName(names: readonly string[], text: string): number {
+/** The places at which something is true of an entry. */
+const placesWhere = <Entry>(entries: readonly Entry[], isSought: (entry: Entry) => boolean) =>
+  entries.flatMap((entry, place) => (isSought(entry) ? [place] : []));
+
+/** Which of the names are sought: the very name, else those that have it within; `record 12` is the twelfth. */
+const placesOfName = (names: readonly string[], text: string): number[] => {
   const sought = foldLetters(text.trim());
   const [, counted] = /^record (\d+)\b/.exec(sought) ?? [];
-  if (counted) return Number(counted) <= names.length ? Number(counted) - 1 : -1;
+  if (counted) return Number(counted) <= names.length ? [Number(counted) - 1] : [];
   const folded = names.map((name) => foldLetters(name));
-  const exact = folded.indexOf(sought);
-  return exact >= 0 ? exact : folded.findIndex((name) => name.includes(sought));
-}
+  const exact = placesWhere(folded, (name) => name === sought);
+  return exact.length > 0 ? exact : placesWhere(folded, (name) => name.includes(sought));
+};
+
+/** The first of the names that are sought, else -1. */
+export const placeOfName = (names: readonly string[], text: string): number =>
+  placesOfName(names, text)[0] ?? -1;
 
 /** The digits of a telephone number, however it is written; nothing of other words. */
 const numberIn = (text: string): string =>
   /^\+?[\d\s()-]{7,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^(?:63|0)/, '') : '';
 
-/**
- * The place of the record whose texts contain the words, else -1. A record with that name comes first. A phone number
- * matches in any format.
- */
-export function placeOfWords(names: readonly string[], records: readonly unknown[], words: string) {
-  const place = placeOfName(names, words);
+/** The places of the records with that name, else of those whose texts contain the words. A phone number matches in any format. */
+export function placesOfWords(
+  names: readonly string[],
+  records: readonly unknown[],
+  words: string,
+): number[] {
+  const places = placesOfName(names, words);
+  if (places.length > 0) return places;
   const sought = foldLetters(words.trim());
   const number = numberIn(words.trim());
-  return place >= 0
-    ? place
-    : records.findIndex((record) => {
-        const text = textOf(record);
-        return (
-          foldLetters(text).includes(sought) ||
-          (number !== '' && text.split('\n').some((line) => numberIn(line).includes(number)))
-        );
-      });
+  return placesWhere(records, (record) => {
+    const text = textOf(record);
+    return (
+      foldLetters(text).includes(sought) ||
+      (number !== '' && text.split('\n').some((line) => numberIn(line).includes(number)))
+    );
+  });
 }
 
 const SEARCH = '#/search/';
@@ -117,29 +125,47 @@ const wordsSought = (address: string): string | undefined => {
 
 /**
  * @param names Of the records, which are offered.
- * @param recordOf The place of a record by its name, or by other words of it. Else -1.
+ * @param recordsOf The places of records by their name, or by other words of them.
  */
 const createField = (
   names: readonly string[],
-  recordOf: (words: string) => number,
+  recordsOf: (words: string) => readonly number[],
 ): HTMLElement => {
   const box = document.createElement('label');
   box.id = ID;
   const field = document.createElement('input');
   const offered = document.createElement('datalist');
+  const which = document.createElement('output');
   Object.assign(field, { type: 'search', placeholder: 'Find in this list' });
   field.setAttribute('aria-label', 'Find in this list');
   offered.id = `${ID}-names`;
   field.setAttribute('list', offered.id);
   offered.append(...names.map((name) => Object.assign(new Option(), { value: name })));
+  let found: readonly number[] = [];
+  let turn = 0;
+  const open = () => {
+    which.value = found.length > 1 ? `${turn + 1} of ${found.length}` : '';
+    const place = found[turn];
+    if (place !== undefined) openRecord(place);
+  };
   field.addEventListener('change', () => {
-    if (field.value.trim() === '') return;
-    const place = recordOf(field.value);
-    field.setCustomValidity(place >= 0 ? '' : 'No record of this list has that.');
+    found = field.value.trim() === '' ? [] : recordsOf(field.value);
+    turn = 0;
+    const isMissed = field.value.trim() !== '' && found.length === 0;
+    field.setCustomValidity(isMissed ? 'No record of this list has that.' : '');
     field.reportValidity();
-    if (place >= 0) openRecord(place);
+    open();
   });
-  box.append(field, offered);
+  // "search" comes with each press of Enter, also where the words are the same: the next record that has them.
+  let sought = '';
+  field.addEventListener('search', () => {
+    const isAgain = field.value === sought && found.length > 1;
+    sought = field.value;
+    if (!isAgain) return;
+    turn = (turn + 1) % found.length;
+    open();
+  });
+  box.append(field, which, offered);
   return box;
 };
 
@@ -163,19 +189,19 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
     if (record !== undefined) return placeOfName(names, record);
     const records = recordsOf(file);
     return sought?.file === file && Array.isArray(records)
-      ? placeOfWords(names, records, sought.words)
+      ? (placesOfWords(names, records, sought.words)[0] ?? -1)
       : -1;
   };
   const follow = () => {
     watching?.disconnect();
     document.querySelector(`#${ID}`)?.remove();
     const file = fileOfAddress(location.hash);
-    const recordOf = (words: string) => {
+    const foundIn = (words: string) => {
       const records = file && recordsOf(file);
-      return placeOfWords(namesOf(file), Array.isArray(records) ? records : [], words);
+      return placesOfWords(namesOf(file), Array.isArray(records) ? records : [], words);
     };
     const names = namesOf(file);
-    if (names.length >= LONG) document.body.append(createField(names, recordOf));
+    if (names.length >= LONG) document.body.append(createField(names, foundIn));
     const place = file ? placeIn(file, names) : -1;
     if (place >= 0) openRecord(place);
   };

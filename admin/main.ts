@@ -4,6 +4,7 @@ import CMS from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { contentFiles } from '../tools/content/contentChecks.ts';
 import type { ContentFile, Fault, PixelSize } from '../tools/content/contentChecks.ts';
+import { isSame } from '../tools/content/jsonForm.ts';
 import { withoutMark } from '../tools/content/lineEnds.ts';
 import { askWhich } from './askWhich.ts';
 import { addressOf, baseOf, fileOfAddress, formNow, onFormFilled, wasFilled } from './bases.ts';
@@ -31,7 +32,7 @@ import { showLeft, showNotes, showRefusal } from './notes.ts';
 import type { Notes } from './notes.ts';
 import { watchOpenForms } from './openForms.ts';
 import { registerPreviews } from './preview.tsx';
-import { followSaves } from './saves.ts';
+import { followSaves, keepWritten } from './saves.ts';
 import { words } from './words.ts';
 import { createAmount, createNextNumber, createSuggestions } from './widgets.tsx';
 import './editor.css';
@@ -129,6 +130,7 @@ const save = async (file: ContentFile, form: unknown): Promise<string> => {
     // Changed with the list of pictures: no form is open, and no event comes.
     showNotes(notes);
   }
+  if (!isSame(value, toContent(file, form))) keepWritten(content.read(file, text));
   return text;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, fileOfAddress, recordOfAddress } from '../../admin/bases';
-import { placeOfName, placeOfWords } from '../../admin/finder';
+import { placeOfName, placesOfWords } from '../../admin/finder';
 
 const names = ['Niño’s Store', 'Santos', 'Santos Trading', 'Big Santos'];
 
@@ -20,14 +20,17 @@ describe('a record of a long list', () => {
 
   test('is found by what stands in it, where no name has it', () => {
     const records = names.map((name, index) => ({ name, phones: [`0917 123 45${index}0`] }));
-    expect(placeOfWords(names, records, '123 4520')).toBe(2);
-    expect(placeOfWords(names, records, 'big')).toBe(3);
+    expect(placesOfWords(names, records, '123 4520')).toEqual([2]);
+    expect(placesOfWords(names, records, 'big')).toEqual([3]);
     // A number, however it is written.
-    expect(placeOfWords(names, records, '+639171234530')).toBe(3);
-    expect(placeOfWords(names, records, '0917-123-4510')).toBe(1);
-    expect(placeOfWords(names, records, '0917 999 9999')).toBe(-1);
+    expect(placesOfWords(names, records, '+639171234530')).toEqual([3]);
+    expect(placesOfWords(names, records, '0917-123-4510')).toEqual([1]);
+    expect(placesOfWords(names, records, '0917 999 9999')).toEqual([]);
     // Not by what its fields are called.
-    expect(placeOfWords(names, records, 'phones')).toBe(-1);
+    expect(placesOfWords(names, records, 'phones')).toEqual([]);
+    // All that have it, in the order of the list.
+    expect(placesOfWords(names, records, 'trading')).toEqual([2]);
+    expect(placesOfWords(names, records, '0917 123')).toEqual([0, 1, 2, 3]);
   });
 
   test('has an address of its own', () => {

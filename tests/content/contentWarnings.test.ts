@@ -151,6 +151,14 @@ test.each<[string, (content: Content) => unknown, string]>([
     'record 2 "Ube  halaya", name: reads like that of record 1',
   ],
   [
+    'a product with the registration of another, as a copy has it',
+    (v) => {
+      Object.assign(nth(v['products.json'], 0), { FDARegistrationNumber: 'FR-1' });
+      Object.assign(nth(v['products.json'], 1), { FDARegistrationNumber: 'FR-1' });
+    },
+    'FDARegistrationNumber: is the number of record 1 already; is it meant?',
+  ],
+  [
     'a use that is called like another but for its apostrophe',
     (v) => {
       v['uses.json'] = [

@@ -30,7 +30,7 @@ import { tidyText } from ${JSON.stringify(path.join(project, 'src/content/pasted
 import { baseOfDraft, draftRestored, formFilled, isDrawnList } from ${JSON.stringify(path.join(project, 'admin/bases.ts'))};
 import { pastedFitted, picturesInUse, picturesRead } from ${JSON.stringify(path.join(project, 'admin/pictures.ts'))};
 import { copyOfRecord, recordRemoved } from ${JSON.stringify(path.join(project, 'admin/undo.ts'))};
-import { saveRefused } from ${JSON.stringify(path.join(project, 'admin/saves.ts'))};
+import { saveRefused, takeWritten } from ${JSON.stringify(path.join(project, 'admin/saves.ts'))};
 `;
 
 /** Texts of the package's code, and what stands in their place. Each has to be there once, or the build stops. */
@@ -54,6 +54,11 @@ const replacements: [string, string][] = [
   [
     'try{await n?.write(t)}finally{try{await n?.close()}catch{}}',
     'try{await n?.write(t)}catch(e){await n?.abort().catch(()=>{});throw e}await n?.close()',
+  ],
+  // What others changed is in what is written, and so in the form that is opened next.
+  [
+    'await f2({draft:e,slugs:l}),{changes:m,',
+    'await f2({draft:e,slugs:l}),taken=takeWritten(d),{changes:m,',
   ],
   // A commit goes on top of the compared commit, or the host refuses it. To fetch the last commit again and go on would
   // skip the changes since then.

@@ -61,6 +61,13 @@ function warnOfProducts(parsed: ParsedContent, today: Date, warn: Warn) {
       warn('products.json', [index, 'category'], reason);
     }
   });
+  const registered = products.map((product) => textAt(product, ['FDARegistrationNumber']).trim());
+  registered.forEach((number, index) => {
+    const first = registered.indexOf(number);
+    if (number === '' || first === index) return;
+    const reason = `is the number of record ${first + 1} already; is it meant?`;
+    warn('products.json', [index, 'FDARegistrationNumber'], reason);
+  });
   const used = new Set(products.map((product) => textAt(product, ['category'])));
   values.forEach((value, index) => {
     if (!parsed['products.json'] || !value || used.has(value)) return;
