@@ -170,6 +170,20 @@ test('it says which version is on its way, and brings its licenses', () => {
   expect(fs.readFileSync(path.join(built, 'LICENSES.md'), 'utf8')).toContain('Open Font License');
 });
 
+test('it tells an assistant where the documentation of every component lies (KIT-4)', () => {
+  const text = fs.readFileSync(path.join(built, 'llms.txt'), 'utf8');
+  expect(text).toContain(`# @lasakita/ui ${buildVersion(root, kit.version)}`);
+  const listed = [...text.matchAll(/^- \[(\w+)\]\((.+?)\): ./gm)].map(([, name, address]) => {
+    const types = fs.readFileSync(path.join(built, String(address)), 'utf8');
+    expect(types, `@example of ${name}`).toContain('@example');
+    return name;
+  });
+  const withExample = fs
+    .readdirSync(path.join(root, 'kit/src/components'))
+    .filter((name) => fs.existsSync(path.join(root, `kit/src/components/${name}/${name}.tsx`)));
+  expect(listed).toEqual(withExample.toSorted((one, other) => one.localeCompare(other)));
+});
+
 test('its main entry has every component but the one that needs an optional package', () => {
   const { exports } = JSON.parse(fs.readFileSync(path.join(built, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { default: string }>;

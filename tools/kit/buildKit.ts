@@ -6,12 +6,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildVersion } from './kitChanges.ts';
+import { llmsText } from './llmsText.ts';
+import type { LibraryPackage } from './llmsText.ts';
 import { withoutRequirements } from './withoutRequirements.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'kit');
 
-interface Manifest {
+interface Manifest extends LibraryPackage {
   [field: string]: unknown;
   version: string;
   exports: Record<string, string>;
@@ -63,6 +65,23 @@ const isForClients = (file: string, code: string) =>
   (/^(?:components|hooks)\/|^theme\/(?:GlobalStyles|styled)/.test(file) &&
     /\bfrom ['"](?:react|@mui|@emotion|notistack|\.[./]+theme\/styled)\b/.test(code));
 
+/** Each component with its types, whose docstring is its whole documentation and begins with what it is. */
+const documentedComponents = (target: string) =>
+  fs
+    .globSync('components/*/*.d.ts', { cwd: target })
+    .map((file) => file.split(path.sep).join('/'))
+    .toSorted()
+    .flatMap((address) => {
+      const name = path.posix.basename(address, '.d.ts');
+      if (!address.endsWith(`/${name}/${name}.d.ts`)) return [];
+      const [before = ''] = fs
+        .readFileSync(path.join(target, address), 'utf8')
+        .split(new RegExp(`\\nexport declare (?:function|const) ${name}\\b`));
+      const docstring = before.slice(before.lastIndexOf('/**') + '/**'.length);
+      const [description = ''] = docstring.replaceAll(/\n \* ?/g, ' ').split(' @');
+      return { name, description: description.trim(), address };
+    });
+
 /** @param target An empty or missing folder. */
 export const buildKit = (target: string): void => {
   fs.rmSync(target, { recursive: true, force: true });
@@ -95,6 +114,10 @@ export const buildKit = (target: string): void => {
     exports: exportsOf(manifest),
   };
   fs.writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  fs.writeFileSync(
+    path.join(target, 'llms.txt'),
+    withoutRequirements(llmsText(published, documentedComponents(target))),
+  );
 };
 
 /** Packs what was built, as `npm publish` would; the file's path. */

@@ -1,6 +1,4 @@
-/** What an assistant reads first of the built Storybook: `llms.txt` (KIT-4). */
-import type { ComponentManifest } from 'storybook/internal/types';
-import type { ComponentDocs } from './componentDocs.ts';
+/** What an assistant reads first of the library: `llms.txt`, in the built Storybook and in the package (KIT-4). */
 
 /** The parts of the library's `package.json` that say what it is. */
 export interface LibraryPackage {
@@ -11,18 +9,17 @@ export interface LibraryPackage {
   peerDependenciesMeta: Record<string, { optional: boolean }>;
 }
 
-/** Where the text of one component lies in the built Storybook. */
-export const componentTextPath = (id: string): string => `manifests/${id}.md`;
+/** A component, and where its documentation lies beside `llms.txt`. */
+export interface DocumentedComponent {
+  name: string;
+  description: string;
+  address: string;
+}
 
-/**
- * The library in a page of Markdown, with a line and a link for each component.
- *
- * @param components Of the manifest, in its order.
- */
+/** The library in a page of Markdown, with a line and a link for each component. */
 export const llmsText = (
   library: LibraryPackage,
-  components: readonly ComponentManifest[],
-  docs: ComponentDocs,
+  components: readonly DocumentedComponent[],
 ): string => {
   const required = Object.keys(library.peerDependencies).filter(
     (name) => !library.peerDependenciesMeta[name]?.optional,
@@ -30,8 +27,7 @@ export const llmsText = (
   // As `npm pack` names it.
   const tarball = `${library.name.replace('@', '').replace('/', '-')}-${library.version}.tgz`;
   const lines = components.map(
-    ({ id, name, path }) =>
-      `- [${name}](${componentTextPath(id)}): ${docs[path]?.description ?? ''}`,
+    ({ name, description, address }) => `- [${name}](${address}): ${description}`,
   );
   return `# ${library.name} ${library.version}
 
@@ -53,11 +49,5 @@ Each link is the whole documentation of one: what it is for, how it is used and 
 examples and every prop.
 
 ${lines.join('\n')}
-
-## All at once
-
-- [Component manifest](manifests/components.json): the same as JSON, in Storybook's own form
-- [Index of stories](index.json): every state, as \`iframe.html?id=ID\` shows it
-- [Storybook](index.html): for people, with the foundations (color, type, space, motion, voice)
 `;
 };
