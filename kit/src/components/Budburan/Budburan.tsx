@@ -393,7 +393,8 @@ const Pouch = styled('div', { shouldForwardProp: (prop) => prop !== 'left' })<{ 
     width: 'var(--wide)',
     // It is slimmer than its picture.
     marginInline: 'calc(-0.18 * var(--wide))',
-    '& > :first-of-type': { filter: 'grayscale(1) brightness(0.55)' },
+    // What is used up shows through.
+    '& > :first-of-type': { opacity: 0.35 },
     '& > .full': {
       position: 'absolute',
       inset: 0,
@@ -444,11 +445,25 @@ const Ledger = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
+  // Their sum stands in the column of the other sums, the open line below their name.
+  '& .costs': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > .sum': { gridArea: '1 / 2 / span 2', overflowWrap: 'normal' },
+  },
   // An open line, also where nothing can be typed.
-  '& .blank': { minHeight: theme.tokens.sizes.tap },
-  // Apart from the rule of the total below it.
-  '& .blank > span': { minWidth: '5.5rem', marginBottom: 6, borderBottomStyle: 'dashed' },
-  '& .blank input': { width: '4rem', textAlign: 'end' },
+  '& .blank': {
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 1.5),
+    minHeight: theme.tokens.sizes.tap,
+    // Apart from the rule of the total below it.
+    paddingBottom: theme.spacing(1.5),
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    fontWeight: 600,
+  },
+  '& .blank > span': { fontSize: '1.25rem', borderBottomStyle: 'dashed' },
+  '& .blank input': { width: '2.75rem' },
   '& .total': {
     borderTop: `3px solid ${theme.tokens.ink.bright}`,
     paddingTop: theme.spacing(2),
@@ -690,10 +705,11 @@ export function Budburan({
   const isLoss = board !== undefined && board.left < 0;
   const leftText = board ? locale.money(Math.abs(board.left)) : '–';
   const isExample = priceText === String(examplePrice);
-  const costsSaid =
-    costs === undefined || !board
+  const costsSaid = costsFault
+    ? words.fault(costsFault, { max: MOST })
+    : costs === undefined
       ? words.yours
-      : `${done} × ${locale.money(costs)} = ${locale.money(-board.costs)}`;
+      : costsText === String(food.exampleCosts) && words.example;
   const addToPrice = (pesos: number) =>
     handlePrice(String(Math.min(MOST, Math.max(0, (price ?? examplePrice ?? 0) + pesos))));
   const handleMore = () => setTouched((before) => Math.min((before ?? halfOf(count)) + 1, count));
@@ -847,23 +863,14 @@ export function Budburan({
               <dt>{words.pouch}</dt>
               <dd>{locale.money(-packPrice)}</dd>
             </div>
-            <div className="row">
+            <div className="row costs">
               <dt>
                 <label htmlFor={`${id}-costs`}>{food.costs}</label>
-                {costsFault ? (
-                  <small id={`${id}-costs-said`} className="fault">
-                    {words.fault(costsFault, { max: MOST })}
-                  </small>
-                ) : (
-                  <small id={`${id}-costs-said`}>
-                    {costsSaid}
-                    {costsText === String(food.exampleCosts) && ` (${words.example})`}
-                  </small>
-                )}
               </dt>
               <Price as="dd" className="blank">
+                {`${done} ×`}
                 <span>
-                  <span aria-hidden>{`−${locale.currencySign}`}</span>
+                  <span aria-hidden>{locale.currencySign}</span>
                   <input
                     id={`${id}-costs`}
                     name="costs"
@@ -876,7 +883,13 @@ export function Budburan({
                     onChange={({ target }) => handleCosts(target.value)}
                   />
                 </span>
+                <small id={`${id}-costs-said`} className={costsFault && 'fault'}>
+                  {costsSaid}
+                </small>
               </Price>
+              <dd className="sum">
+                {board && costs !== undefined ? locale.money(-board.costs) : '–'}
+              </dd>
             </div>
             <div className="row total">
               <dt>

@@ -117,7 +117,7 @@ const Row = styled('div')(({ theme }) => ({
   '& .count': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
 }));
 
-// Four across; on wide screens all in one row, as far as they fit.
+// All in one row, as far as they fit.
 const Coins = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.75rem, 25% - 12px), 1fr))',
@@ -181,12 +181,15 @@ const Coins = styled('div')(({ theme }) => ({
     transform: 'translateY(3px)',
     boxShadow: theme.tokens.elevations.stickerPressed,
   },
-  // What was asked for comes soon: on phones the coins stand in one row from then on, pushed along by the thumb.
-  [theme.breakpoints.down('md')]: {
+  // On phones and tablets, where what is asked for comes soon: one row that is pushed along by the thumb.
+  [theme.breakpoints.down('lg')]: {
+    ...row(theme),
+    gap: theme.spacing(3),
+    '& > *': { flex: 'none', width: '5.25rem' },
+    // At large text, and on the narrowest screens, it would show one coin and hide the others.
+    '@container chips (max-width: 18.5rem)': { ...rows, display: 'flex' },
     '&:has(> [aria-pressed=true])': {
-      ...row(theme),
-      gap: theme.spacing(3),
-      '& > *': { flex: 'none' },
+      '& > *': { width: '4.75rem' },
       '& .drawing': { width: '3.5rem' },
       '& .count': { insetInlineStart: 'calc(50% + 0.5rem)' },
     },

@@ -96,7 +96,7 @@ export interface ProductCardProps extends Omit<
 /** The widths at which a card's picture is shown, for its `sizes`. */
 const PICTURE_SIZES: Record<ProductCardSize, string> = {
   tile: '(min-width: 992px) 24vw, 46vw',
-  hero: '(min-width: 992px) 480px, 72vw',
+  hero: '(min-width: 992px) 536px, 76vw',
   row: '(min-width: 768px) 300px, 32vw',
 };
 
@@ -172,18 +172,18 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
     '& > [data-cut]': { translate: '0 calc(var(--floor-height) * var(--sunk, 0.3))' },
     ...(size === 'hero' && {
       '--sunk': 0.6,
-      gridTemplateColumns: 'minmax(0, min(55%, 22rem)) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, min(57%, 24.5rem)) minmax(0, 1fr)',
       columnGap: theme.spacing(5),
       // A pack that is cut out has room for its shadow on either side: it may be larger than its place.
       '& > .pack[data-cut]': {
         width: '136%',
-        maxWidth: '30rem',
+        maxWidth: '33.5rem',
         marginInlineStart: 'max(-18%, -4.6rem)',
       },
       // Any other picture is as high as it would be.
       '& > .pack:not([data-cut])': {
         aspectRatio: String(PACK_RATIO / 1.36),
-        maxWidth: `${30 / 1.36}rem`,
+        maxWidth: `${33.5 / 1.36}rem`,
       },
     }),
     // Before the pack, at its foot.

@@ -174,7 +174,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       position: 'absolute',
       insetInlineEnd: '4%',
       bottom: '3%',
-      width: 'min(36%, 11rem)',
+      width: 'min(42%, 12rem)',
     },
     position: 'relative',
     // What stands above another on it is below the button that closes it.
@@ -202,7 +202,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       '& > p > .count': { fontSize: 'min(7.25rem, 10vw)' },
       // Above it its picture is empty.
       '& > .pack[data-cut]': { marginInline: '-36%', marginTop: theme.spacing(-7) },
-      '& > .serving': { insetInlineEnd: '-3%' },
+      '& > .serving': { insetInlineEnd: '-6%', bottom: '1%', width: 'min(48%, 13rem)' },
     },
     '@media print': { background: 'none' },
   };
@@ -389,6 +389,9 @@ function Details({ product, headingId, isAhead, action, links, onClose, labels }
               {makes?.each !== undefined && <span lang={makes.language}>{makes.each}</span>}
             </Sums>
           )}
+          {product.description.map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
           <Advantages badges={product.advantages} label={advantages} />
           {(product.to !== undefined || links) && (
             <Links>
@@ -401,9 +404,6 @@ function Details({ product, headingId, isAhead, action, links, onClose, labels }
               {links}
             </Links>
           )}
-          {product.description.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
-          ))}
           <Facts facts={product.facts} />
           <Purchase>
             <Buy>
