@@ -34,7 +34,7 @@ declare module 'virtual:dealer-places' {
 
 /** How many records are of which kind: counted by `tools/content/contentCounts.ts`. */
 declare module 'virtual:content-counts' {
-  /** What one pack makes of each product that the home page's first screen shows, by its id. */
+  /** What one pack makes of each product that the home page shows by itself, by its id. */
   export const packSums: Readonly<
     Record<
       string,

@@ -107,14 +107,14 @@ export const countShelves = (
   ]);
 };
 
-/** The pack sum of each product in the videos of the home page's first screen, where its record counts servings. */
+/** The pack sum of each product that the home page shows by itself, where its record counts servings. */
 export const countPacks = (
-  videos: Site['home']['hero']['videos'],
+  shown: readonly { product?: string | undefined }[],
   products: readonly Product[],
 ): Record<string, PackSum> =>
   Object.fromEntries(
     products
-      .filter(({ id }) => videos.some((video) => video.product === id))
+      .filter(({ id }) => shown.some(({ product }) => product === id))
       .flatMap((product): [string, PackSum][] => {
         const made = packCountOf(product);
         if (!made) return [];
@@ -235,7 +235,7 @@ export function contentCounts(): Plugin {
         const slugs = products.map(productSlug);
         const shelves = countShelves(products, lines);
         const { home } = (await read('site')) as Site;
-        const packSums = countPacks(home.hero.videos, products);
+        const packSums = countPacks([...home.hero.videos, home.sampaloc], products);
         return `export const packSums = ${JSON.stringify(packSums)};\nexport const lineSums = ${JSON.stringify(countLines(products, lines))};\nexport const productSlugs = ${JSON.stringify(slugs)};\nexport const uses = ${JSON.stringify(uses)};\nexport const regions = ${JSON.stringify(regions)};\nexport const shelves = ${JSON.stringify(shelves)};\nexport const sack = ${JSON.stringify(countSack(products))};`;
       },
     },

@@ -50,7 +50,7 @@ const Blocks = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The last way leaves room for who answers.
   [theme.breakpoints.down('md')]: {
-    '&:has(+ [data-who]) > li:last-of-type': { paddingInlineEnd: '44%' },
+    '&:has(+ [data-who]) > li:last-of-type': { paddingInlineEnd: '48%' },
   },
   // The number is what most come for.
   '& a[href^="tel:"]': {
@@ -75,8 +75,8 @@ const Blocks = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** So far form and map lie over the head on wide screens. */
-const OVERLAP = '96px';
+/** So far form and map lie over the head. */
+const OVERLAP = 'clamp(32px, 7vw, 96px)';
 
 // Its ways stand above the map, as wide as that.
 const Head = styled(PageTitle)(({ theme }) => ({
@@ -85,9 +85,9 @@ const Head = styled(PageTitle)(({ theme }) => ({
     '&:has([data-who]) .says': { maxWidth: '2.6em' },
     '&:has([data-who]) .says + p': { maxWidth: '9.5em' },
   },
+  paddingBottom: `calc(${OVERLAP} + ${theme.spacing(6)})`,
+  '@media print': { paddingBottom: 0 },
   [theme.breakpoints.up('lg')]: {
-    paddingBottom: `calc(${OVERLAP} + ${theme.spacing(6)})`,
-    '@media print': { paddingBottom: 0 },
     '&:has([data-who]) .says + p': { maxWidth: '16em' },
     '& > :last-child': {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
@@ -105,12 +105,12 @@ const Head = styled(PageTitle)(({ theme }) => ({
   },
 }));
 
-// Stands on the band's lower edge beside the last way on phones, behind the form between words and ways on wide screens.
+// Stands behind the form: beside the last way on phones, between words and ways on wide screens.
 const Who = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineEnd: 0,
-  bottom: 0,
-  width: 'min(45vw, 14rem)',
+  bottom: OVERLAP,
+  width: 'min(50vw, 15rem)',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   [theme.breakpoints.up('md')]: {
@@ -120,7 +120,6 @@ const Who = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     insetInlineStart: 'calc(var(--side) + 23rem)',
-    bottom: OVERLAP,
     width: 'clamp(14rem, 25vw, 28rem)',
   },
   [theme.breakpoints.up('xl')]: {
@@ -129,15 +128,12 @@ const Who = styled('div')(({ theme }) => ({
   },
 }));
 
-const BelowHead = styled(BandContent)(({ theme }) => ({
+const BelowHead = styled(BandContent)({
   position: 'relative',
-  paddingBlock: 'clamp(28px, 4vw, 56px)',
-  [theme.breakpoints.up('lg')]: {
-    marginTop: `-${OVERLAP}`,
-    paddingTop: 0,
-    '@media print': { marginTop: 0 },
-  },
-}));
+  marginTop: `calc(-1 * ${OVERLAP})`,
+  paddingBottom: 'clamp(28px, 4vw, 56px)',
+  '@media print': { marginTop: 0 },
+});
 
 /**
  * Where the company is, how to reach it, and a form to write to it (CONTACT-1, CONTACT-2).
@@ -174,7 +170,7 @@ export function ContactPage() {
               asset={pictureAsset(portrait)}
               alt={altText(portrait)}
               ratio={1}
-              sizes="(min-width: 768px) 25vw, 45vw"
+              sizes="(min-width: 768px) 25vw, 50vw"
             />
           </Who>
         )}

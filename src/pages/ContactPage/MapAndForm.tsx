@@ -10,7 +10,7 @@ import { useStores } from '@/siteStores/StoreContext';
 import { messageLinks } from '@/domain/messageLinks';
 import { useAddress } from '../shared/useAddress';
 
-const { email, map, name } = site.company;
+const { address, email, map, name } = site.company;
 
 /** The parameter of the address that holds a list to send (LIST-2). */
 const LIST = 'list';
@@ -63,7 +63,12 @@ export const MapAndForm = observer(function MapAndForm() {
         subjectsLanguage={site.headlineLanguage}
         labels={thanks}
       />
-      <MapEmbed title={`Map of ${name}`} embed={map.embed} link={map.link} />
+      <MapEmbed
+        title={`Map of ${name}`}
+        embed={map.embed}
+        link={map.link}
+        address={address.join(', ')}
+      />
     </Split>
   );
 });

@@ -146,6 +146,16 @@ const Others = styled('ul')(({ theme }) => ({
   // In rem: at large text there are fewer in a row.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 15%)), 1fr))',
   rowGap: theme.spacing(5),
+  // On phones one row that is pushed along by the thumb; the narrowest would show two of them.
+  [`${theme.breakpoints.down('md')} and (min-width: 21.25em)`]: {
+    display: 'flex',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    marginInline: 'calc(-1 * clamp(16px, 4vw, 48px))',
+    paddingInline: 'clamp(16px, 4vw, 48px)',
+    '& > li': { flex: 'none', width: 'min(9.5rem, 75vw)' },
+  },
   // They were drawn to reach to the right: every other one turns to its neighbor.
   '& > li:nth-of-type(even) .window > picture:not(.pack)': { transform: 'scaleX(-1)' },
 }));

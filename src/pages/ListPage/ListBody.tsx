@@ -165,8 +165,14 @@ const Empty = styled(BandContent)(({ theme }) => ({
   },
   // As large as there is room for: around it the picture is empty.
   [theme.breakpoints.up('md')]: {
-    '& > :first-of-type': { gridAutoColumns: 'minmax(0, 32rem)', justifyContent: 'space-between' },
-    '& > :first-of-type p:first-of-type': { fontSize: 'clamp(4rem, 8vw, 8rem)', maxWidth: '6em' },
+    '& > div:first-of-type': {
+      gridAutoColumns: 'minmax(0, 32rem)',
+      justifyContent: 'space-between',
+    },
+    '& > div:first-of-type p:first-of-type': {
+      fontSize: 'clamp(4rem, 8vw, 8rem)',
+      maxWidth: '6em',
+    },
     '& .picture': { marginBlock: theme.spacing(-16, -14) },
   },
 }));
@@ -196,7 +202,16 @@ const Sum = styled('div')(({ theme }) => ({
     fontSize: 'min(91vw / (2.6 + 0.5 * var(--letters)), clamp(2.5rem, 1.6rem + 3.6vw, 5rem))',
     lineHeight: 1,
   },
-  '& .sales': { display: 'inline-flex', alignItems: 'center', gap: '0.15em', whiteSpace: 'nowrap' },
+  '& .sales, & .left': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.15em',
+    whiteSpace: 'nowrap',
+  },
+  // On wide screens what is left has its place in the same line.
+  [theme.breakpoints.up('lg')]: {
+    '& > .formula': { fontSize: 'min(92vw / (6 + 0.5 * var(--all)), 4.25rem)' },
+  },
   '& b': { fontWeight: 400, color: 'var(--loud, inherit)' },
   '& > .formula > .price': { fontSize: '0.8em' },
   '& > .example': { ...theme.typography.body1, margin: theme.spacing(3, 0, 0), fontWeight: 600 },
@@ -292,16 +307,25 @@ function SalesSum({ counts }: { counts: readonly ListCount[] }) {
   );
   const price = moneyText(totalsOf(counted).price);
   const letters = sum.length + 0.8 * price.length;
+  const [left = '', basis] = leftText(counts)?.split(', ') ?? [undefined, 'bago ang ibang gastos'];
   return (
     <Sum lang="fil">
-      <p className="formula" style={{ '--letters': letters } as CSSProperties}>
+      <p
+        className="formula"
+        style={{ '--letters': letters, '--all': letters + left.length } as CSSProperties}
+      >
         <PriceCard className="price" price={price} note="puhunan" />{' '}
         <span className="sales">
           {/* What is paid never equals what comes in. */}
           <ArrowIcon fontSize="inherit" aria-hidden /> <b>{sum}</b>
-        </span>
+        </span>{' '}
+        {left && (
+          <span className="left">
+            <ArrowIcon fontSize="inherit" aria-hidden /> {left}
+          </span>
+        )}
       </p>
-      <p className="example">Halimbawa lang: {leftText(counts) ?? 'bago ang ibang gastos'}.</p>
+      <p className="example">Halimbawa lang: {basis}.</p>
     </Sum>
   );
 }
@@ -576,7 +600,7 @@ function AddressedOne({
           <BandContent>
             <Sent>
               <div>
-                <Typography variant="h3" component="h2" lang={site.headlineLanguage} sx={{ m: 0 }}>
+                <Typography variant="h2" lang={site.headlineLanguage} sx={{ m: 0 }}>
                   May nagpadala ng listahan.
                 </Typography>
                 Somebody sent you this list. Your own stays as it is.

@@ -35,7 +35,8 @@ const Packs = styled('ul', { shouldForwardProp: (prop) => prop !== 'scales' })<{
   scales: readonly number[];
 }>(({ theme, scales }) => ({
   // The frame of the least pack. What is around a pack in its frame is empty, and lies below its neighbor's.
-  '--unit': `min(8rem, ${110 / scales.reduce((sum, scale) => sum + scale, 0)}cqi)`,
+  // On a low screen what the packs make is seen with them.
+  '--unit': `min(8rem, max(5rem, 13svh), ${110 / scales.reduce((sum, scale) => sum + scale, 0)}cqi)`,
   // All stand on one line, whatever is said below them.
   '--highest': `calc(var(--unit) * ${0.25 + 0.9 * Math.max(...scales)} + 6px)`,
   listStyle: 'none',

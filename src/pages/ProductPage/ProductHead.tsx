@@ -121,8 +121,25 @@ const Stall = styled('div')(({ theme }) => {
   };
 });
 
-const Way = styled('p')(({ theme }) => ({
-  margin: 0,
+const Way = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  // Quieter than the ways to get it.
+  '& .share > button': {
+    marginInlineEnd: theme.spacing(-3),
+    paddingInline: theme.spacing(3),
+    color: 'inherit',
+    '&, &:hover, &:active': {
+      border: 0,
+      boxShadow: 'none',
+      transform: 'none',
+      backgroundColor: 'transparent',
+    },
+    '&:hover': { textDecoration: 'underline' },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -164,13 +181,13 @@ const Serving = styled('div')(({ theme }) => ({
   alignSelf: 'end',
   justifySelf: 'start',
   pointerEvents: 'none',
-  width: 'clamp(84px, 25vw, 160px)',
-  marginInlineStart: '31%',
+  width: 'clamp(104px, 31vw, 200px)',
+  marginInlineStart: '34%',
   marginBottom: theme.spacing(1),
   [`${theme.breakpoints.up('lg')}, (max-height: 30rem) and (min-width: 30rem)`]: {
     gridArea: '1 / 2 / -1 / -1',
-    width: 'clamp(180px, 17vw, 290px)',
-    marginInlineStart: '34%',
+    width: 'clamp(220px, 20vw, 300px)',
+    marginInlineStart: '31%',
     marginBottom: theme.spacing(5),
   },
   '@media print, (max-height: 30rem)': { display: 'none' },
@@ -196,7 +213,13 @@ const Ways = styled('div')(({ theme }) => ({
     ...theme.tokens.onBand('paper'),
   },
   '& p': { margin: 0 },
-  '& > ul': { marginTop: theme.spacing(5) },
+  // In two columns: of four none stands alone.
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), max-content))',
+    marginTop: theme.spacing(5),
+    maxWidth: '29rem',
+  },
 }));
 
 const Buttons = styled('div', { shouldForwardProp: (prop) => prop !== 'isYellow' })<{
@@ -220,22 +243,12 @@ const Buttons = styled('div', { shouldForwardProp: (prop) => prop !== 'isYellow'
   // In one row, where the pack does not stand beside them.
   [theme.breakpoints.between('md', 'lg')]: {
     maxWidth: 'none',
-    '& > .buy': { flexBasis: 'auto' },
-  },
-  // The button alone stands in the row: what it answers has a line of its own.
-  '& .share': { display: 'contents' },
-  '& .share > :not(button)': { flexBasis: '100%' },
-  // Quieter than the ways to get it.
-  '& .share > button': {
-    flexGrow: 0,
-    color: 'inherit',
-    '&, &:hover, &:active': {
-      border: 0,
-      boxShadow: 'none',
-      transform: 'none',
-      backgroundColor: 'transparent',
+    '& > .buy': {
+      flexBasis: 'auto',
+      minHeight: theme.tokens.sizes.tap,
+      fontSize: '1rem',
+      '--buy-flow': 'row',
     },
-    '&:hover': { textDecoration: 'underline' },
   },
   '@media (max-width: 23.5rem)': { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
@@ -312,6 +325,11 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
                   <BackIcon aria-hidden fontSize="small" />
                   All products
                 </Link>
+                <DeferredShareButton
+                  className="share"
+                  title={name}
+                  text={`${name}, ${moneyText(price)} for ${readableWeight(weight)}`}
+                />
               </Way>
               <Name id="product-name" component="h1" tabIndex={-1}>
                 {name}
@@ -338,7 +356,7 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
                   // What it is stands beside it.
                   alt=""
                   missing="nothing"
-                  sizes="(min-width: 992px) 290px, 25vw"
+                  sizes="(min-width: 992px) 300px, 31vw"
                   standing
                 />
               </Serving>
@@ -367,14 +385,10 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
                   component={PageLink}
                   to={`${paths.dealership}#directory`}
                   startIcon={<PlaceIcon />}
+                  aria-label="Find a dealer near you"
                 >
-                  Find a dealer near you
+                  Find a dealer
                 </Button>
-                <DeferredShareButton
-                  className="share"
-                  title={name}
-                  text={`${name}, ${moneyText(price)} for ${readableWeight(weight)}`}
-                />
               </Buttons>
               <Words>
                 <Typography variant="lead" component="p" sx={{ fontWeight: 600 }}>

@@ -51,7 +51,7 @@ const Uses = styled(BandContent)(({ theme }) => ({
   alignItems: 'center',
   justifyItems: 'start',
   gap: theme.spacing(4, 6),
-  paddingBottom: theme.spacing(8),
+  paddingBottom: theme.spacing(6),
   '& > :first-child': { width: '100%' },
   // The answer follows at once.
   '&:has([aria-pressed=true])': { paddingBottom: theme.spacing(6) },
@@ -59,7 +59,7 @@ const Uses = styled(BandContent)(({ theme }) => ({
     '& > .ask': { width: '100%' },
     '&:has([aria-pressed=true]) > .ask': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
 // Below the shelves they wait for who has not found it there.

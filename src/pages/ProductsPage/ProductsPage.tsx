@@ -13,6 +13,7 @@ const Head = styled(PageTitle)(({ theme }) => ({
       alignItems: 'end',
       columnGap: theme.spacing(8),
     },
+    '& .says': { fontSize: 'min(7vw, 6.5rem)' },
     '& .says + p': { flex: '1 1 12em' },
   },
 }));

@@ -5,6 +5,9 @@ import { BandContent } from '@lasakita/ui/SectionBand';
 /** What is said of the count stands above the fields, in rem. */
 const COUNT_HEIGHT = 2.75;
 
+/** On phones the caption of the search goes out of sight with it: the field holds its words. */
+const CAPTION_HEIGHT = 1.125;
+
 /**
  * The ground of a listing's filters: the fields stick below the fixed header while the list scrolls. The count scrolls with
  * the page, because both would hide a sixth of a phone's screen.
@@ -17,7 +20,7 @@ const COUNT_HEIGHT = 2.75;
  */
 export const Toolbar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  top: `calc(${theme.tokens.sizes.header.phone}px - ${COUNT_HEIGHT}rem)`,
+  top: `calc(${theme.tokens.sizes.header.phone}px - ${COUNT_HEIGHT + CAPTION_HEIGHT}rem)`,
   zIndex: theme.tokens.layers.raised + 1,
   backgroundColor: theme.palette.background.default,
   paddingBlock: theme.spacing(2),

@@ -42,7 +42,11 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const Place = styled('div')(({ theme }) => ({
-  '&&& > *': { ...seaAndLand(theme), borderRadius: theme.tokens.radius.medium },
+  '&&& > *': {
+    ...seaAndLand(theme),
+    border: `2px solid ${theme.palette.tsokolate.dark}`,
+    borderRadius: theme.tokens.radius.large,
+  },
   '&&&& path': { strokeWidth: 1.25 },
   maxWidth: '40rem',
   marginTop: theme.spacing(4),

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { alpha, styled } from '@mui/material/styles';
+import { packSums } from 'virtual:content-counts';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { Picture } from '@lasakita/ui/Picture';
 import { altText, pictureAsset } from '@/content/pictures';
@@ -10,6 +12,7 @@ import { Bleed } from './Bleed';
 import { Pitch } from './Pitch';
 
 const { headline, text, product, background, pictures } = site.home.sampaloc;
+const pack = packSums[product];
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -27,10 +30,18 @@ const Shade = styled('div')(({ theme }) => ({
 // The square of the pictures is seen whole below the header, with its dots.
 const Row = styled(Bleed)(({ theme }) => ({
   position: 'relative',
+  '& h2': { lineHeight: 0.94 },
+  [theme.breakpoints.up('lg')]: { '& h2': { fontSize: 'clamp(4.5rem, 7.4vw, 8rem)' } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `minmax(0, 1fr) min(55%, calc(100svh - ${theme.tokens.sizes.header.desktop}px - 4.5rem))`,
   },
 }));
+
+const Sum = styled(PackCount)({
+  flexBasis: '100%',
+  marginBottom: 12,
+  fontSize: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
+});
 
 /**
  * The sampaloc product: five pictures, and words on a ground of wood (HOME-4).
@@ -49,6 +60,15 @@ export function SampalocSection() {
       <Shade />
       <Row>
         <Pitch headingId="sampaloc-heading" headline={headline} text={text}>
+          {pack && (
+            <Sum
+              size="card"
+              price={pack.price}
+              count={pack.count}
+              noun={pack.noun}
+              language={site.headlineLanguage}
+            />
+          )}
           <Button
             variant="sticker"
             component={PageLink}
