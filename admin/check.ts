@@ -62,7 +62,7 @@ export const placeText = ({ file, record, field }: Pick<Fault, 'file' | 'record'
 /** One fault in one line, for somebody who sees forms and no files. */
 export const describe = (fault: Fault): string =>
   // A form offers the brand lines: nobody writes their values.
-  `${placeText(fault)}: ${fault.field === 'category' && /^must be lower-case/.test(fault.reason) ? 'choose one' : spoken(fault.reason)}`;
+  `${placeText(fault)}: ${fault.field === 'category' && fault.reason.startsWith('must be lower-case') ? 'choose one' : spoken(fault.reason)}`;
 
 export interface CheckResult {
   /** What is wrong in the file itself: it cannot be saved so. */
