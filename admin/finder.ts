@@ -55,6 +55,13 @@ const openRecord = (place: number) => {
   });
 };
 
+/** Writes which record is open into the address, which the preview follows. */
+const tellOpened = (file: ContentFile, name: string | undefined) => {
+  if (!name) return;
+  history.replaceState(history.state, '', addressOf(file, name));
+  window.dispatchEvent(new Event(RECORD_OPENED));
+};
+
 /** Goes to the first field of a record that was added, once the package has set the focus on its button. */
 const goToNew = ({ target }: Event) => {
   const record = target instanceof Element && target.closest('.item');
@@ -126,10 +133,12 @@ const wordsSought = (address: string): string | undefined => {
 /**
  * @param names Of the records, which are offered.
  * @param recordsOf The places of records by their name, or by other words of them.
+ * @param openAt Opens the record at a place.
  */
 const createField = (
   names: readonly string[],
   recordsOf: (words: string) => readonly number[],
+  openAt: (place: number) => void,
 ): HTMLElement => {
   const box = document.createElement('label');
   box.id = ID;
@@ -146,7 +155,7 @@ const createField = (
   const open = () => {
     which.value = found.length > 1 ? `${turn + 1} of ${found.length}` : '';
     const place = found[turn];
-    if (place !== undefined) openRecord(place);
+    if (place !== undefined) openAt(place);
   };
   field.addEventListener('change', () => {
     found = field.value.trim() === '' ? [] : recordsOf(field.value);
@@ -201,7 +210,12 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
       return placesOfWords(namesOf(file), Array.isArray(records) ? records : [], words);
     };
     const names = namesOf(file);
-    if (names.length >= LONG) document.body.append(createField(names, foundIn));
+    const open = (place: number) => {
+      openRecord(place);
+      // Also where it is open already.
+      if (file) tellOpened(file, namesOf(file)[place]);
+    };
+    if (names.length >= LONG) document.body.append(createField(names, foundIn, open));
     const place = file ? placeIn(file, names) : -1;
     if (place >= 0) openRecord(place);
   };
@@ -242,10 +256,10 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
       const list = listOfRecords();
       const file = fileOfAddress(location.hash);
       if (!toggle || !file || !list || toggle.closest('.item-list') !== list) return;
-      const name = namesOf(file)[[...list.children].findIndex((record) => record.contains(toggle))];
-      if (!name) return;
-      history.replaceState(history.state, '', addressOf(file, name));
-      window.dispatchEvent(new Event(RECORD_OPENED));
+      tellOpened(
+        file,
+        namesOf(file)[[...list.children].findIndex((record) => record.contains(toggle))],
+      );
     },
     true,
   );

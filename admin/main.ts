@@ -32,7 +32,7 @@ import { showLeft, showNotes, showRefusal } from './notes.ts';
 import type { Notes } from './notes.ts';
 import { watchOpenForms } from './openForms.ts';
 import { registerPreviews } from './preview.tsx';
-import { followSaves, keepWritten } from './saves.ts';
+import { followSaves, GIVEN_UP, keepWritten } from './saves.ts';
 import { words } from './words.ts';
 import { createAmount, createNextNumber, createSuggestions } from './widgets.tsx';
 import './editor.css';
@@ -90,7 +90,8 @@ const merged = async (file: ContentFile, form: unknown) => {
     const first = merge(...sides);
     if (first.clashes.length === 0) return first;
     const decide = await askWhich(file, first.clashes, first.value);
-    if (!decide) return refuse(['Nothing was saved: the form is as it was.']);
+    // It is no fault, and the package says nothing of it.
+    if (!decide) throw new Error(GIVEN_UP);
     // The answer may have taken its time.
     await readLatest(file);
     if (content.textNow(file) === now) return merge(...sides, decide);

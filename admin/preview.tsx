@@ -51,6 +51,9 @@ const SHOWN = 3;
 /** What stands where a record has not all that is shown of it. */
 const UNFILLED = 'Fill in the form to see it here.';
 
+/** What stands above the record as it was saved last, until the form has all again. */
+const AS_SAVED = 'Something is to be filled in. Until then, as it was saved last:';
+
 type AssetOf = (picture: string) => PictureAsset | undefined;
 
 interface WholeProps {
@@ -257,6 +260,8 @@ function Preview({ content, file, form, assetOf, sizes }: PreviewProps) {
   const { faults, left } = content.isWhole
     ? checkForm(content, file, form, sizes)
     : { faults: [], left: [] };
+  const savedOf = (record: unknown) =>
+    before.find((other) => nameOfRecord(other) === nameOfRecord(record));
   const jumps = file === 'products.json' ? priceJumps(before, records) : [];
   return (
     <main style={{ padding: 20, display: 'grid', gap: 24 }}>
@@ -267,17 +272,18 @@ function Preview({ content, file, form, assetOf, sizes }: PreviewProps) {
         <Typography>Change something, and it shows here as visitors will see it.</Typography>
       )}
       {draw &&
-        shown
-          .slice(0, SHOWN)
-          .map((record, index) => (
-            <Whole key={index}>
-              {isReckonable(file, record) ? (
-                <Drawn draw={draw} record={record} />
-              ) : (
-                <Typography>{UNFILLED}</Typography>
-              )}
-            </Whole>
-          ))}
+        shown.slice(0, SHOWN).map((record, index) => (
+          <Whole key={index}>
+            {isReckonable(file, record) ? (
+              <Drawn draw={draw} record={record} />
+            ) : (
+              <>
+                <Typography>{savedOf(record) ? AS_SAVED : UNFILLED}</Typography>
+                {savedOf(record) && <Drawn draw={draw} record={savedOf(record)} />}
+              </>
+            )}
+          </Whole>
+        ))}
       {!draw && (
         <PagePreview file={file} before={content.valueOf(file)} now={toContent(file, form)} />
       )}

@@ -19,6 +19,9 @@ export const saveRefused = (error: unknown): unknown => {
   return explained(error);
 };
 
+/** What a save ends with that somebody went back from; the package's code knows it. */
+export const GIVEN_UP = 'saving_given_up';
+
 /** The values of what is written, by their places, where it is not what the form holds. */
 let written: Record<string, unknown> | undefined;
 

@@ -30,7 +30,7 @@ import { tidyText } from ${JSON.stringify(path.join(project, 'src/content/pasted
 import { baseOfDraft, draftRestored, formFilled, isDrawnList } from ${JSON.stringify(path.join(project, 'admin/bases.ts'))};
 import { pastedFitted, picturesInUse, picturesRead } from ${JSON.stringify(path.join(project, 'admin/pictures.ts'))};
 import { copyOfRecord, recordRemoved } from ${JSON.stringify(path.join(project, 'admin/undo.ts'))};
-import { saveRefused, takeWritten } from ${JSON.stringify(path.join(project, 'admin/saves.ts'))};
+import { GIVEN_UP, saveRefused, takeWritten } from ${JSON.stringify(path.join(project, 'admin/saves.ts'))};
 `;
 
 /** Texts of the package's code, and what stands in their place. Each has to be there once, or the build stops. */
@@ -59,6 +59,11 @@ const replacements: [string, string][] = [
   [
     'await f2({draft:e,slugs:l}),{changes:m,',
     'await f2({draft:e,slugs:l}),taken=takeWritten(d),{changes:m,',
+  ],
+  // Whoever goes back to the form is told of no fault.
+  [
+    't.message===`saving_failed`?(j(h,!0)',
+    't.message===GIVEN_UP?void 0:t.message===`saving_failed`?(j(h,!0)',
   ],
   // A commit goes on top of the compared commit, or the host refuses it. To fetch the last commit again and go on would
   // skip the changes since then.
