@@ -71,7 +71,7 @@ export interface ProductCardProps extends Omit<
   picture: PictureSource | undefined;
   /** What is in the picture. */
   pictureAlt: string;
-  /** One serving of what it makes, cut out: stands beside the pack of a hero or a row, as decoration. @default none */
+  /** One serving of what it makes, cut out: stands beside the pack, as decoration. @default none */
   serving?: PictureSource | undefined;
   /** Where the product is bought; opens in a new tab. */
   buyLink: string;
@@ -95,7 +95,7 @@ export interface ProductCardProps extends Omit<
 
 /** The widths at which a card's picture is shown, for its `sizes`. */
 const PICTURE_SIZES: Record<ProductCardSize, string> = {
-  tile: '(min-width: 992px) 24vw, 46vw',
+  tile: '(min-width: 992px) 28vw, 54vw',
   hero: '(min-width: 992px) 536px, 76vw',
   row: '(min-width: 768px) 300px, 32vw',
 };
@@ -193,12 +193,20 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
       bottom: `calc(var(--floor-height) * 0.3)`,
       width: 'min(44%, 9rem)',
     },
+    // What it makes is seen beside the pack, clear of the print in its middle.
+    ...(size !== 'hero' && {
+      '& > .pack[data-cut]': { width: '118%', marginInlineStart: '-9%' },
+      '& > .pack[data-cut]:has(+ .serving)': { marginInlineStart: '-20%' },
+      '& > .pack:not([data-cut])': { aspectRatio: String(PACK_RATIO / 1.18) },
+    }),
     ...(size === 'row' && {
       [theme.breakpoints.down('md')]: {
         paddingTop: theme.spacing(2),
         paddingBottom: theme.spacing(3),
         '--floor-height': '34px',
-        '& > .pack[data-cut]': { width: '130%', marginInlineStart: '-15%' },
+        '& > .pack[data-cut]': {
+          '&, &:has(+ .serving)': { width: '130%', marginInlineStart: '-15%' },
+        },
         '& > .pack:not([data-cut])': { aspectRatio: String(PACK_RATIO / 1.3) },
       },
     }),
@@ -536,7 +544,7 @@ export function ProductCard({
           eager={eager}
           standing
         />
-        {serving && !isHero && size === 'row' && (
+        {serving && !isHero && (
           <Picture
             className="serving"
             asset={serving}

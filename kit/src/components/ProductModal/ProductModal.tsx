@@ -95,6 +95,9 @@ export interface ProductModalProps extends Omit<
 /** A phone that is held sideways: the picture stands beside the text, which would begin below the view. */
 const SIDEWAYS = '@media (max-height: 30rem) and (min-width: 30rem)';
 
+/** Wide enough for its three buttons beside each other, in px. */
+const WIDTH = 1000;
+
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -150,12 +153,6 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
     aspectRatio: '1',
     // The name shows below it, however low the window.
     maxHeight: '60dvh',
-    // What it makes stands below its number, wherever that begins.
-    '@container (min-width: 18rem) and (max-width: 24rem)': {
-      '& > p': { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
-      '& > p > .noun': { gridColumn: 3 },
-      '& > .pack[data-cut]': { marginTop: theme.spacing(-4) },
-    },
     // The button that closes it stands in the corner.
     // What it makes is never behind the pack, whose picture is empty above it.
     '& > p': {
@@ -182,6 +179,26 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
     overflow: 'hidden',
     // A pack that is cut out has room for its shadow on either side: it may be larger than its place.
     '& > .pack[data-cut]': { marginInline: '-18%' },
+    // On phones the count is a poster beside the pack, what it makes below it.
+    [theme.breakpoints.down('md')]: {
+      '@container (min-width: 18rem)': {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        '& > p': {
+          gridArea: '1 / 2',
+          alignSelf: 'start',
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          paddingInlineEnd: 0,
+        },
+        '& > p > .price': { gridColumn: '1 / -1', justifySelf: 'start' },
+        '& > p > .count': { fontSize: 'min(6rem, 24cqi)' },
+        '& > p > .noun': { gridColumn: '1 / -1' },
+        '& > .pack': { gridArea: '1 / 1' },
+        '& > .pack[data-cut]': { margin: theme.spacing(0, '-24%', 0, '-30%') },
+        '& > .serving': { width: 'min(38%, 12rem)' },
+      },
+    },
     [SIDEWAYS]: {
       position: 'sticky',
       top: 0,
@@ -202,7 +219,9 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       '& > p > .count': { fontSize: 'min(7.25rem, 10vw)' },
       // Above it its picture is empty.
       '& > .pack[data-cut]': { marginInline: '-36%', marginTop: theme.spacing(-7) },
-      '& > .serving': { insetInlineEnd: '-6%', bottom: '1%', width: 'min(48%, 13rem)' },
+      // Beside the print, which says how much is in it.
+      '& > .pack[data-cut]:has(+ .serving)': { margin: theme.spacing(-7, '-25%', 7, '-47%') },
+      '& > .serving': { insetInlineEnd: '-4%', bottom: '1%', width: 'min(44%, 13rem)' },
     },
     '@media print': { background: 'none' },
   };
@@ -257,6 +276,8 @@ const Buy = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 4),
   '&&': { flexBasis: '100%' },
+  // Where there is room for all three, beside the others.
+  '@container (min-width: 29rem)': { '&&': { flexBasis: 'auto' } },
   '& > p': {
     margin: 0,
     fontFamily: theme.tokens.fonts.display,
@@ -472,7 +493,7 @@ export function ProductModal({
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   return (
-    <ModalDialog {...rest} open={open} onClose={onClose} labelledBy={headingId}>
+    <ModalDialog {...rest} open={open} onClose={onClose} labelledBy={headingId} width={WIDTH}>
       {product && (
         // Before the first opening React draws it ahead, while the browser has nothing else to do.
         <Activity mode={wasOpened ? 'visible' : 'hidden'}>
