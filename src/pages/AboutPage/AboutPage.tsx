@@ -167,7 +167,7 @@ export function AboutPage() {
       <SectionBand tone="ube" labelledBy="route">
         <Way>
           <div>
-            <Typography id="route" lang={site.headlineLanguage} variant="h2">
+            <Typography id="route" lang={site.headlineLanguage} variant="h1" component="h2">
               {route.headline}
             </Typography>
             <Typography variant="lead" component="p">

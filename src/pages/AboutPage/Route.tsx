@@ -36,6 +36,7 @@ const Islands = styled('div')(({ theme }) => ({
     textShadow: OUTLINE.map((offset) => `${offset} 0 ${theme.palette.ube.main}`).join(', '),
   },
   '& > [data-left]': { translate: '-100% -50%' },
+  '& > [data-broken]': { width: '4.2em', whiteSpace: 'normal' },
   '& > :nth-of-type(1)': { color: theme.palette.keso.main, fontSize: 'min(1.875rem, 5cqi)' },
   '@media print': { display: 'none' },
 }));
@@ -49,8 +50,14 @@ export function Route() {
   return (
     <Islands aria-hidden>
       <img src={route} alt="" width={530} height={790} loading="lazy" />
-      {NAMES.map(({ name, x, y, isLeft }) => (
-        <Name key={name} x={x} y={y} data-left={isLeft ? '' : undefined}>
+      {NAMES.map(({ name, x, y, isLeft, isBroken }) => (
+        <Name
+          key={name}
+          x={x}
+          y={y}
+          data-left={isLeft ? '' : undefined}
+          data-broken={isBroken ? '' : undefined}
+        >
           {name}
         </Name>
       ))}

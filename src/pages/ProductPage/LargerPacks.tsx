@@ -16,16 +16,21 @@ import { readableWeight } from '@/domain/productTexts';
 /** At large text, and on the narrowest screens, the packs stand below each other. */
 const STACKED = '@container (max-width: 17rem)';
 
+/** What a pack makes has room beside it. */
+const BESIDE = '@container (min-width: 74rem)';
+
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: theme.spacing(6),
   paddingTop: 'clamp(16px, 3vw, 40px)',
+  // The button stands across from the heading, above the packs.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-    gridTemplateRows: '1fr auto',
-    '& > .packs': { gridArea: '1 / 2 / span 2' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    rowGap: 0,
+    '& > .packs': { gridArea: '2 / 1 / auto / span 2' },
   },
   '& > .packs': { containerType: 'inline-size', width: '100%' },
 }));
@@ -67,6 +72,27 @@ const Packs = styled('ul', { shouldForwardProp: (prop) => prop !== 'scales' })<{
     },
   },
   '& small': { ...theme.typography.body2, display: 'block', marginTop: theme.spacing(3) },
+  // Above the floor.
+  [BESIDE]: {
+    '& > li': {
+      display: 'flex',
+      alignItems: 'flex-end',
+      gap: theme.spacing(6),
+    },
+    '& .words': {
+      position: 'relative',
+      flex: 'none',
+      padding: 0,
+      paddingBottom: `calc(var(--unit) * 0.5 + ${theme.spacing(4)})`,
+      textAlign: 'start',
+    },
+    '& .formula': {
+      justifyContent: 'start',
+      justifyItems: 'start',
+      fontSize: '3rem',
+      '& > .noun': { overflowWrap: 'normal' },
+    },
+  },
 }));
 
 /** What a pack stands on: one shelf from edge to edge, behind all of them. */

@@ -8,16 +8,19 @@ import { site } from '@/content/site';
 const { lines, text } = site.home.slogan;
 
 // As wide as the page, like a sum that is written out: four lines on phones, two on wide screens, all aligned at the start.
+// The sign ends the first half where lines are short, and begins the second where each half is a line.
 const Lines = styled('h2')(({ theme }) => ({
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
   margin: 0,
   containerType: 'inline-size',
   '& > span': { display: 'block', fontSize: '19.4cqi', lineHeight: 0.92 },
-  '& > span + span': { color: 'var(--loud)' },
-  '& .equals': { fontSize: '0.7em', color: theme.palette.text.primary },
+  '& .equals': { fontSize: '0.7em' },
+  '& .result': { display: 'block', color: 'var(--loud)' },
   '@container (min-width: 640px)': {
-    '& > span': { fontSize: '11.6cqi', whiteSpace: 'nowrap' },
+    '& > span': { fontSize: '12.4cqi', whiteSpace: 'nowrap' },
+    '& .first': { display: 'block' },
+    '& .result': { display: 'inline' },
   },
 }));
 
@@ -37,14 +40,12 @@ export function SloganSection() {
       <Reveal duration={durations.reveal}>
         <Lines id="slogan-heading" lang={site.headlineLanguage}>
           <span>
-            {first}{' '}
+            <span className="first">{first} </span>
             <span className="equals" aria-hidden>
               =
             </span>{' '}
+            <span className="result">{others.join(' ')}</span>
           </span>
-          {others.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
         </Lines>
         <Typography variant="lead" component="p" sx={{ mt: 8, mb: 0, maxWidth: '52ch' }}>
           {text}
