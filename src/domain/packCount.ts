@@ -192,18 +192,23 @@ export const salesSumText = (counts: readonly ListCount[]): string | undefined =
 };
 
 /**
- * The rest of the sales, once the packs and the example's other costs are paid: "₱813 ang natira, bawas ang pouch at ibang
- * gastos". A loss is said plainly. Nothing where a record lacks one of the examples.
+ * The rest of the sales, once the packs and the example's other costs are paid: "₱302 ang natira, bawas ang ₱130 na pouch
+ * at ₱468 na ibang gastos". A loss is said plainly. Nothing where a record lacks one of the examples.
  */
 export const leftText = (counts: readonly ListCount[]): string | undefined => {
-  let left = 0;
+  // In centavos.
+  let [sales, paid, costs] = [0, 0, 0];
   for (const { product, packs, each } of counts.flatMap(({ parts }) => parts)) {
     const { examplePrice, exampleCosts, price } = product;
     if (examplePrice === undefined || exampleCosts === undefined) return undefined;
-    left += packs * Math.round(100 * (each * (examplePrice - exampleCosts) - price));
+    sales += packs * Math.round(100 * each * examplePrice);
+    paid += packs * Math.round(100 * price);
+    costs += packs * Math.round(100 * each * exampleCosts);
   }
-  const sum = moneyText(Math.abs(left) / 100);
-  return `${left < 0 ? `kulang pa ang ${sum}` : `${sum} ang natira`}, bawas ang pouch at ibang gastos`;
+  const text = (centavos: number) => moneyText(Math.abs(centavos) / 100);
+  const left = sales - paid - costs;
+  const rest = left < 0 ? `kulang pa ang ${text(left)}` : `${text(left)} ang natira`;
+  return `${rest}, bawas ang ${text(paid)} na pouch at ${text(costs)} na ibang gastos`;
 };
 
 /** "10 kg, 50 pouch": what a sack holds. */

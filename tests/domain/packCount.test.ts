@@ -193,8 +193,9 @@ describe('a list', () => {
         ),
       );
     // 36 cups at 12 pesos each, or one, over their costs, less two packs of 65 pesos.
-    expect(priced(25, 13)).toBe('₱302 ang natira, bawas ang pouch at ibang gastos');
-    expect(priced(14, 13)).toBe('kulang pa ang ₱94, bawas ang pouch at ibang gastos');
+    const paid = 'bawas ang ₱130 na pouch at ₱468 na ibang gastos';
+    expect(priced(25, 13)).toBe(`₱302 ang natira, ${paid}`);
+    expect(priced(14, 13)).toBe(`kulang pa ang ₱94, ${paid}`);
     expect(priced(25, undefined)).toBe(undefined);
     expect(priced(undefined, 13)).toBe(undefined);
   });
