@@ -3,7 +3,7 @@ import math
 
 import bpy
 import numpy as np
-from mathutils import Quaternion, Vector, noise
+from mathutils import Matrix, Quaternion, Vector, noise
 from scipy.ndimage import gaussian_filter, maximum_filter
 from scipy.spatial import cKDTree
 
@@ -550,7 +550,7 @@ def sinigang_bowl(seed=3):
     z = 0.435
     # Two thirds of what lies in it are below its surface.
     top = z + 0.042
-    disc((0, 0, top), 0.80, clear("broth", (1.0, 0.88, 0.52), (1.0, 0.66, 0.20), 0.50, wave=5.0, bump=0.10), "broth")
+    disc((0, 0, top), 0.80, clear("broth", (0.99, 0.92, 0.70), (0.80, 0.66, 0.38), 0.42, wave=5.0, bump=0.10), "broth")
     # Drops of fat that float, alone and in families.
     oil = clear("oil", (1.0, 0.82, 0.30), (1.0, 0.62, 0.10), 0.55, bump=0.0)
     v, f = icosphere(2)
@@ -612,7 +612,7 @@ def corn_material():
     rnd = m.node("ObjectInfo").outputs["Random"]
     t = m.math("MULTIPLY_ADD", m.noise(2.0, 3.0, 0.6, m.coords(per_object=True)), 0.30, m.attr("crown"))
     t = m.math("MULTIPLY_ADD", rnd, 0.22, t)
-    m.colour(m.ramp(t, [(0.12, (0.93, 0.80, 0.46)), (0.36, (1.0, 0.70, 0.14)), (0.75, (1.0, 0.58, 0.035)), (1.0, (0.95, 0.45, 0.012))]))
+    m.colour(m.ramp(t, [(0.14, (0.90, 0.84, 0.60)), (0.30, (1.0, 0.72, 0.10)), (0.62, (1.0, 0.60, 0.010)), (1.0, (0.98, 0.50, 0.006))]))
     m.bump(m.noise(3.0, 3.0), 0.16, 0.05)
     return m.mat
 
@@ -625,8 +625,8 @@ def kernels(count, mat, rng):
         p = 3.2
         V = v / (np.abs(v) ** p).sum(1, keepdims=True) ** (1 / p)
         u = (V[:, 2] + 1) / 2
-        w = 0.50 + 0.50 * np.clip(u * 1.5, 0, 1) ** 0.8
-        V = V * np.stack([w * rng.uniform(0.92, 1.10), w * rng.uniform(0.62, 0.80), np.full(len(v), rng.uniform(0.98, 1.18))], -1)
+        w = 0.26 + 0.74 * np.clip(u * 1.30, 0, 1) ** 0.75
+        V = V * np.stack([w * rng.uniform(0.98, 1.14), w * rng.uniform(0.62, 0.78), np.full(len(v), rng.uniform(1.02, 1.22))], -1)
         V[:, 2] -= 0.20 * np.exp(-((V[:, 0] / 0.5) ** 2 + (V[:, 1] / 0.34) ** 2)) * (v[:, 2] > 0)
         V[:, 0] += rng.normal() * 0.10 * V[:, 2]
         V = V * (1 + 0.025 * fractal(V, 1.2, 2, 1.0, rng.uniform(0, 50, 3)))[:, None]
@@ -635,6 +635,33 @@ def kernels(count, mat, rng):
         out.append(ob.data)
         bpy.data.objects.remove(ob)
     return out
+
+
+def corn_cob(loc, rot, rng, length=0.78, r=0.125, rows=14):
+    """A boiled ear of corn: rows of kernels around its core, their crowns outward."""
+    mat = corn_material()
+    shapes = kernels(7, mat, rng)
+    core_ = tube(np.stack([np.linspace(-0.52, 0.50, 24) * length, np.zeros(24), np.zeros(24)], -1),
+                 0.70 * r * np.clip((0.53 - np.linspace(-0.52, 0.50, 24)) / 0.16, 0.25, 1) ** 0.5, Material("core", Roughness=0.6).colour((0.90, 0.74, 0.36)).mat, "cob", sides=28)
+    root = link(bpy.data.objects.new("ear", None))
+    core_.parent = root
+    across = math.pi * r / rows
+    count = int(length / (1.42 * across))
+    for i in range(rows):
+        for j in range(count):
+            q = (j + 0.5 * (i % 2) * 0.3 + rng.normal() * 0.03) / count - 0.5
+            thin = max(0.30, min(1, (0.53 - q) / 0.20) ** 0.5) * min(1, (0.54 + q) / 0.05 + 0.75)
+            turn = 2 * math.pi * (i + 0.06 * math.sin(5 * q) + rng.normal() * 0.02) / rows
+            out = Vector((0, math.cos(turn), math.sin(turn)))
+            size = across * (0.55 + 0.45 * thin) * rng.uniform(0.98, 1.06)
+            ob = link(bpy.data.objects.new("corn", shapes[rng.integers(len(shapes))]))
+            ob.location = Vector((q * length, 0, 0)) + out * (r * thin - 0.25 * size)
+            ob.rotation_mode = "QUATERNION"
+            # Its crown outward, its wide side around the ear.
+            ob.rotation_quaternion = Matrix((out.cross(Vector((1, 0, 0))) * -1, Vector((1, 0, 0)), out)).transposed().to_quaternion()
+            ob.scale = (size * 1.02, size * 1.02, size * 1.05)
+            ob.parent = root
+    return place(root, loc, rot)
 
 
 def wooden_stick(loc, rot, width=0.115, length=1.35):
@@ -657,7 +684,13 @@ def wooden_stick(loc, rot, width=0.115, length=1.35):
 
 
 @picture("recipes/sour-cream-corn-in-a-cup", 1200, 900, samples=20, exposure=1.08, saturation=1.08, vignette=0.0, grain=0.003, flat=SILI, steam=dict(cx=0.46, cy=0.34, width=0.18, height=0.32, strength=0.13, seed=9))
+def sour_cream_corn_and_ear():
+    sour_cream_corn()
+    corn_cob((-0.60, -0.36, 0.128), (24, 0, -52), np.random.default_rng(5))
+
+
 def sour_cream_corn():
+    """One cup of it."""
     core.SCATTER = True
     slug = "sour-cream-and-onion-powder"
     set_out(SILI, front=46)
@@ -683,7 +716,7 @@ def sour_cream_corn():
     drape(("corn",), (-0.08, -0.16), 0.34, mask, 0.022, melt.mat, 120, 2.0, "melt")
     bpy.context.view_layer.update()
     names = ("corn", "butter", "melt")
-    coat(names, slug, (0, 0), 0.44, 2600, 3, 12, 0.72)
+    coat(names, slug, (0, 0), 0.44, 1500, 3, 12, 0.66)
     green = Material("fleck", Roughness=0.7).colour("#3f7d2c").mat
     Q, _ = drop_points(names, rng.uniform(-0.42, 0.42, (260, 2)), rng)
     grains(Q + [0, 0, 0.003], rng.uniform(0.005, 0.011, len(Q)), green, rng, "flecks", (1, 0.6, 0.25), 0.5, 1)
