@@ -181,14 +181,14 @@ const Serving = styled('div')(({ theme }) => ({
   alignSelf: 'end',
   justifySelf: 'start',
   pointerEvents: 'none',
-  width: 'clamp(104px, 31vw, 200px)',
+  width: 'clamp(108px, 34vw, 220px)',
   marginInlineStart: '34%',
   marginBottom: theme.spacing(1),
   [`${theme.breakpoints.up('lg')}, (max-height: 30rem) and (min-width: 30rem)`]: {
     gridArea: '1 / 2 / -1 / -1',
-    width: 'clamp(220px, 20vw, 300px)',
-    marginInlineStart: '31%',
-    marginBottom: theme.spacing(5),
+    width: 'clamp(230px, 21.5vw, 316px)',
+    marginInlineStart: '28%',
+    marginBottom: theme.spacing(1),
   },
   '@media print, (max-height: 30rem)': { display: 'none' },
 }));
@@ -356,7 +356,7 @@ export function ProductHead({ product, buttonsRef }: ProductHeadProps) {
                   // What it is stands beside it.
                   alt=""
                   missing="nothing"
-                  sizes="(min-width: 992px) 300px, 31vw"
+                  sizes="(min-width: 992px) 316px, 34vw"
                   standing
                 />
               </Serving>

@@ -189,14 +189,14 @@ const Stage = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<
     // Before the pack, at its foot.
     '& > .serving': {
       position: 'absolute',
-      insetInlineEnd: '2%',
-      bottom: `calc(var(--floor-height) * 0.3)`,
-      width: 'min(44%, 9rem)',
+      insetInlineEnd: '-8%',
+      bottom: `calc(var(--floor-height) * 0.12)`,
+      width: 'min(58%, 13rem)',
     },
     // What it makes is seen beside the pack, clear of the print in its middle.
     ...(size !== 'hero' && {
       '& > .pack[data-cut]': { width: '118%', marginInlineStart: '-9%' },
-      '& > .pack[data-cut]:has(+ .serving)': { marginInlineStart: '-20%' },
+      '& > .pack[data-cut]:has(+ .serving)': { marginInlineStart: '-22%' },
       '& > .pack:not([data-cut])': { aspectRatio: String(PACK_RATIO / 1.18) },
     }),
     ...(size === 'row' && {
@@ -222,9 +222,12 @@ const Poster = styled('div')(({ theme }) => ({
   // What it makes stands on the floor, beside the pack.
   '&[data-serving]': { alignSelf: 'end', paddingBottom: 0 },
   '& > .serving': {
-    width: 'min(100%, 12.5rem)',
-    margin: theme.spacing(-3, 0, -3),
-    [theme.breakpoints.up('lg')]: { width: 'min(120%, 15rem)', marginInlineStart: '-8%' },
+    width: 'min(112%, 14rem)',
+    margin: theme.spacing(-3, 0, -3, '-6%'),
+    [theme.breakpoints.up('lg')]: {
+      width: 'min(160%, 20rem)',
+      margin: theme.spacing(-5, 0, -6, '-34%'),
+    },
   },
   '& > p': { display: 'grid', justifyItems: 'start', gap: theme.spacing(3), margin: 0 },
   '& .pack-of': { fontSize: '1.0625rem', fontWeight: 800, lineHeight: 1.1 },
@@ -386,8 +389,11 @@ const Words = styled('div', { shouldForwardProp: (prop) => !isOurs(prop) })<Look
   return {
     '--name': nameSize,
     '--lines': isHero ? 1 : 'var(--name-lines, 2)',
+    // Where a card is wide its other facts have one line.
+    '--facts': isHero ? 1 : 2,
+    [theme.breakpoints.up('xl')]: { '--facts': 1 },
     ...(!isHero && { [theme.breakpoints.up('md')]: { '--name': '1.5rem' } }),
-    minHeight: `calc(var(--room, 1) * (var(--name) * 1.08 * var(--lines) + ${theme.spacing(isHero ? 1.5 : 2)} + ${isHero ? 1.3 : 2.6} * ${theme.tokens.typeScale.small}))`,
+    minHeight: `calc(var(--room, 1) * (var(--name) * 1.08 * var(--lines) + ${theme.spacing(isHero ? 1.5 : 2)} + 1.3 * var(--facts) * ${theme.tokens.typeScale.small}))`,
     '& > .name': {
       margin: 0,
       fontFamily: theme.tokens.fonts.display,

@@ -138,7 +138,7 @@ const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<
   },
 }));
 
-// Square on phones, so that name, sums and links below stand clear of the buttons. The whole pack shows below its count.
+// Low on phones, so that name, sums and links below stand clear of the buttons. The whole pack shows below its count.
 const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: LineColor;
 }>(({ theme, color }) => {
@@ -150,7 +150,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
     gridTemplateRows: 'auto minmax(0, 1fr)',
     gap: theme.spacing(3),
     padding: theme.spacing(5, 5, 4),
-    aspectRatio: '1',
+    aspectRatio: '6 / 5',
     // The name shows below it, however low the window.
     maxHeight: '60dvh',
     // The button that closes it stands in the corner.
@@ -196,7 +196,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
         '& > p > .noun': { gridColumn: '1 / -1' },
         '& > .pack': { gridArea: '1 / 1' },
         '& > .pack[data-cut]': { margin: theme.spacing(0, '-24%', 0, '-30%') },
-        '& > .serving': { width: 'min(38%, 12rem)' },
+        '& > .serving': { width: 'min(46%, 12rem)', insetInlineEnd: '2%', bottom: '1%' },
       },
     },
     [SIDEWAYS]: {
@@ -220,8 +220,8 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       // Above it its picture is empty.
       '& > .pack[data-cut]': { marginInline: '-36%', marginTop: theme.spacing(-7) },
       // Beside the print, which says how much is in it.
-      '& > .pack[data-cut]:has(+ .serving)': { margin: theme.spacing(-7, '-25%', 7, '-47%') },
-      '& > .serving': { insetInlineEnd: '-4%', bottom: '1%', width: 'min(44%, 13rem)' },
+      '& > .pack[data-cut]:has(+ .serving)': { margin: theme.spacing(-5, '-17%', 15, '-43%') },
+      '& > .serving': { insetInlineEnd: '-8%', bottom: '-1%', width: 'min(60%, 17.5rem)' },
     },
     '@media print': { background: 'none' },
   };
