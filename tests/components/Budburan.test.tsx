@@ -130,6 +130,10 @@ test('the open line begins with the food’s example, which is marked, until the
   await expect.element(field).toHaveValue('13');
   await expect.element(field).toHaveAccessibleDescription('halimbawa lang');
   await expect.element(page.getByText('₱43').last()).toBeVisible();
+  // What the whole pouch leaves, until it is empty.
+  const whole = page.getByText('Buong pouch, 18 na baso');
+  await expect.element(whole).toBeVisible();
+  await expect.element(page.getByText('₱151')).toBeVisible();
   await page.getByRole('radio', { name: 'Popcorn' }).click({ force: true });
   const ofPopcorn = page.getByRole('textbox', { name: 'Mais, mantika, baso' });
   await expect.element(ofPopcorn).toHaveValue('9');

@@ -58,5 +58,6 @@ export const budburanWords = {
   left: 'Natira, bago ang ibang gastos',
   leftShort: 'Natira',
   before: (money) => `${money} bago ang ibang gastos`,
+  whole: (count, noun) => `Buong pouch, ${count} na ${noun}`,
   loss: 'Kulang pa',
 } satisfies Partial<BudburanLabels>;

@@ -137,7 +137,7 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
   outline: 'none',
   transition: `background-color ${theme.tokens.durations.control}ms`,
   [BESIDE]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+    gridTemplateColumns: 'minmax(0, 34fr) minmax(0, 66fr)',
     gridTemplateRows: 'auto auto 1fr',
   },
   // A game is none on paper.
@@ -260,7 +260,7 @@ const Counter = styled('div')(({ theme }) => ({
   [BESIDE]: {
     gridArea: '2 / 2 / 4 / 3',
     aspectRatio: 'auto',
-    minHeight: 'calc(70vw * 880 / 1500)',
+    minHeight: 'calc(66vw * 880 / 1500)',
   },
   '& > label': { position: 'absolute', inset: 0, cursor: 'pointer' },
   '& > label[data-still]': { cursor: 'default' },
@@ -473,6 +473,13 @@ const Ledger = styled('div')(({ theme }) => ({
       color: theme.tokens.ink.bright,
     },
   },
+  // The whole pouch, however much of it is used.
+  '& .whole': {
+    minHeight: 0,
+    paddingTop: 0,
+    border: 0,
+    '& > dd': { color: theme.tokens.ink.bright },
+  },
   '&[data-loss] .total > dd': { color: theme.tokens.ink.inverse },
   '& .fault': { color: theme.tokens.ink.errorOnBoard, fontWeight: 700 },
   [theme.breakpoints.between('md', 'xl')]: { '& > *': { maxWidth: '48rem' } },
@@ -482,7 +489,7 @@ const Ledger = styled('div')(({ theme }) => ({
     gap: theme.spacing(2),
     padding: theme.spacing(0, 0, 4),
     fontSize: 'clamp(1rem, 1.2vw, 1.4375rem)',
-    '& small': { fontSize: 'max(0.9375rem, 0.85em)' },
+    '& small': { fontSize: 'max(1rem, 0.85em)' },
     '& .progress, & dd': { fontSize: 'clamp(1.5rem, 1.75vw, 2.125rem)' },
     '& .row': { paddingBlock: 'clamp(4px, 0.55vw, 14px)' },
     paddingInline: `${MARGIN} ${theme.spacing(6)}`,
@@ -704,6 +711,11 @@ export function Budburan({
   const board = price === undefined ? undefined : counterBoard(done, price, packPrice, costs);
   const isLoss = board !== undefined && board.left < 0;
   const leftText = board ? locale.money(Math.abs(board.left)) : '–';
+  // What the whole pouch leaves: said until it is empty.
+  const whole =
+    board && !isEmpty && price !== undefined
+      ? counterBoard(count, price, packPrice, costs).left
+      : undefined;
   const isExample = priceText === String(examplePrice);
   const costsSaid = costsFault
     ? words.fault(costsFault, { max: MOST })
@@ -751,7 +763,7 @@ export function Budburan({
                   <Picture
                     asset={view.bare}
                     alt={food.alt}
-                    sizes={name === 'phone' ? '100vw' : '(min-width: 80rem) 70vw, 100vw'}
+                    sizes={name === 'phone' ? '100vw' : '(min-width: 80rem) 66vw, 100vw'}
                   />
                   <Cups
                     view={view}
@@ -900,6 +912,12 @@ export function Budburan({
               </dt>
               <dd>{leftText}</dd>
             </div>
+            {whole !== undefined && (
+              <div className="row whole">
+                <dt>{words.whole(count, food.noun)}</dt>
+                <dd>{locale.money(whole)}</dd>
+              </div>
+            )}
           </dl>
         </div>
         {powder.action && <div lang={inPage}>{powder.action}</div>}

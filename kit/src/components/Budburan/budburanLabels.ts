@@ -45,6 +45,8 @@ export interface BudburanLabels {
   leftShort: string;
   /** What is left before the open line, below what is left after it. @default as in '₱385 before other costs' */
   before: (money: string) => string;
+  /** Names what the whole pouch leaves, until it is empty. @default as in 'All 18' */
+  whole: (count: number, noun: string) => string;
   /** What lacks for the pouch. @default 'Still to earn' */
   loss: string;
 }
@@ -79,5 +81,6 @@ export const budburanLabels: BudburanLabels = {
   left: 'Left, before other costs',
   leftShort: 'Left',
   before: (money) => `${money} before other costs`,
+  whole: (count) => `All ${count}`,
   loss: 'Still to earn',
 };
