@@ -43,6 +43,7 @@ const choices: Record<string, Choice> = {
   'recipes.json/ingredients/product': productChoice,
   'site.json/home/sampaloc/product': productChoice,
   'site.json/home/budburan/powders/product': productChoice,
+  'site.json/home/about/dishes/product': productChoice,
   'site.json/home/partnership/influencer': influencerChoice,
 };
 

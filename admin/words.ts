@@ -457,7 +457,19 @@ export const words: Record<ContentFile, FileWords> = {
               },
             },
           },
-          about: section('Who we are', { video }),
+          about: section('Who we are', {
+            video,
+            dishes: {
+              label: 'Prices on the dishes',
+              one: 'price',
+              hint: 'Phones show the first four.',
+              fields: {
+                product: { label: 'Product' },
+                x: { label: 'From the left', hint: 'In percent of the film’s width.' },
+                y: { label: 'From above', hint: 'In percent of its height.' },
+              },
+            },
+          }),
           lines: section('Brand lines'),
           partnership: section('Partnership', {
             influencer: { label: 'Partner', hint: 'The influencer whose page it leads to.' },

@@ -10,6 +10,7 @@ import {
   DeferredBelowHero,
   DeferredCatalogue,
   DeferredCooksWith,
+  DeferredFeast,
   DeferredFindDealer,
   DeferredMapOfNearest,
   DeferredHeroVideoCarousel,
@@ -18,7 +19,6 @@ import {
   DeferredMapAndForm,
   DeferredPhotoCarousel,
   DeferredShareButton,
-  DeferredVideo,
 } from '@/pages/deferredParts';
 import { DeferredBelowProduct } from '@/pages/ProductPage/DeferredBelowProduct';
 
@@ -49,7 +49,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.home,
     Page: lazyComponent(
       () => import('@/pages/HomePage/HomePage').then((module) => module.HomePage),
-      [DeferredHeroVideoCarousel, DeferredVideo, DeferredPhotoCarousel, FarCounter],
+      [DeferredHeroVideoCarousel, DeferredFeast, DeferredPhotoCarousel, FarCounter],
     ),
   },
   {

@@ -78,6 +78,20 @@ declare module 'virtual:served-counters' {
   >;
 }
 
+/** What the dishes of the home page's film cost: made by `tools/content/contentCounts.ts` too. */
+declare module 'virtual:dish-prices' {
+  /** The dishes whose product counts its servings. */
+  export const dishes: readonly {
+    path: string;
+    name: string;
+    price: string;
+    count: number;
+    noun: string;
+    x: number;
+    y: number;
+  }[];
+}
+
 /** What can be shaken over the counter: made by `tools/content/contentCounts.ts` too. */
 declare module 'virtual:counter-powders' {
   /** The powders of the counter, with what a pouch of each makes. */

@@ -207,6 +207,8 @@ export const weight = z
     error: ({ input }) => weightDoubt(String(input)),
   });
 
+const percent = z.number().min(0).max(100);
+
 /** Grams, milliliters or pieces. */
 const amount = z
   .number()
@@ -582,7 +584,22 @@ export const siteSchema = z.strictObject({
         ),
       })
       .describe('The counter to shake a powder over. Without foods or powders there is none.'),
-    about: z.strictObject({ headline: text, text, video: videoSchema }),
+    about: z.strictObject({
+      headline: text,
+      text,
+      video: videoSchema,
+      dishes: z
+        .array(
+          z.strictObject({
+            product: text.describe('The id of the product.'),
+            x: percent.describe('How far from the left edge its price hangs, in percent.'),
+            y: percent.describe('How far from the upper edge, in percent.'),
+          }),
+        )
+        .describe(
+          'The prices on the dishes of the film, each with a link to its product. Phones show the first four.',
+        ),
+    }),
     lines: z.strictObject({ headline: text, text }),
     partnership: z.strictObject({
       headline: text,
@@ -695,8 +712,6 @@ export const pictureManifestSchema = z.record(
     isCutOut: z.literal(true).exactOptional(),
   }),
 ) satisfies z.ZodType<PictureManifest>;
-
-const percent = z.number().min(0).max(100);
 
 /** How many servings stand on the counter: a powder that makes more goes around once again. */
 export const ON_COUNTER = 18;

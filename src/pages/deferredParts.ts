@@ -25,6 +25,11 @@ export const DeferredVideo = deferredPart(() =>
   import('@lasakita/ui/Video').then((part) => part.Video),
 );
 
+/** The film of the home page with the prices on its dishes. */
+export const DeferredFeast = deferredPart(() =>
+  import('./HomePage/sections/Feast').then((part) => part.Feast),
+);
+
 /** The products, with their filters and details. */
 export const DeferredCatalogue = deferredPart(() =>
   import('./ProductsPage/Catalogue').then((part) => part.Catalogue),

@@ -1051,6 +1051,11 @@ describe('across files', () => {
     expect(afterChange('site.json', (v) => (v.home.sampaloc.product = '99'))).toEqual([
       expect.stringContaining('home, sampaloc, product: there is no product with the id 99'),
     ]);
+    expect(afterChange('site.json', (v) => (v.home.about.dishes[1].product = '99'))).toEqual([
+      expect.stringContaining(
+        'home, about, dishes, entry 2, product: there is no product with the id 99',
+      ),
+    ]);
     expect(afterChange('site.json', (v) => (v.home.partnership.influencer = 'nobody'))).toEqual([
       expect.stringContaining(
         'home, partnership, influencer: there is no influencer with the slug nobody',

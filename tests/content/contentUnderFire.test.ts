@@ -27,6 +27,7 @@ import {
   countLines,
   countPacks,
   countPowders,
+  priceDishes,
   countRegions,
   countSack,
   countShelves,
@@ -147,6 +148,9 @@ const renderSite = async (content: Content): Promise<Map<string, string>> => {
   vi.doMock('virtual:counter-powders', () => ({
     powders: countPowders((content['site.json'] as Site).home.budburan.powders, products, lines),
   }));
+  vi.doMock('virtual:dish-prices', () => ({
+    dishes: priceDishes((content['site.json'] as Site).home.about.dishes, products),
+  }));
   const { pagePaths, render } = await import('@/entry-server');
   const pages = new Map<string, string>();
   const rendered = await render(pagePaths);
@@ -208,6 +212,7 @@ describe('what is accepted', () => {
     vi.doUnmock('@content/site.json');
     vi.doUnmock('virtual:content-counts');
     vi.doUnmock('virtual:counter-powders');
+    vi.doUnmock('virtual:dish-prices');
     vi.resetModules();
   });
 

@@ -53,6 +53,11 @@ test('the sections are there, with their carousels and words', async ({ page }) 
   await partnership.scrollIntoViewIfNeeded();
   await expect(dots(partnership)).toHaveCount(7);
   await expect(partnership.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
+  const about = page.getByRole('region', { name: site.home.about.headline });
+  await expect(
+    about.getByRole('link', { name: 'Sinigang sa Sampaloc Mix: ₱45 = 60 mangkok' }),
+  ).toHaveAttribute('href', '/products/sinigang-sa-sampaloc-mix');
+  await expect(about.getByRole('listitem')).toHaveCount(site.home.about.dishes.length);
   const sampaloc = page
     .getByRole('region', { name: site.home.sampaloc.headline })
     .locator('[aria-roledescription="carousel"]');

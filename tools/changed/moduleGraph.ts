@@ -38,6 +38,11 @@ export const madeOf: Readonly<Record<string, readonly string[]>> = {
     'tests/sample/product-categories.json',
     'tests/sample/site.json',
   ],
+  'virtual:dish-prices': [
+    'tools/content/contentCounts.ts',
+    'tests/sample/products.json',
+    'tests/sample/site.json',
+  ],
   'virtual:served-counters': [
     'tools/content/contentCounts.ts',
     'tests/sample/generated/served-counters.json',

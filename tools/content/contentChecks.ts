@@ -705,9 +705,17 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
       if (typeof text !== 'string' || !json || textsOf(json, field).has(text)) return;
       faults.push(faultAt('site.json', site, path, `there is no ${what} ${text}`));
     };
+    const listAt = (path: JsonPath) => {
+      const list = valueAt(site.value, path);
+      return Array.isArray(list) ? list : [];
+    };
+    // What is wrong with the products themselves may be all that is wrong here.
+    const hasFaultyProducts = faults.some(({ file }) => file === 'products.json');
+    const dishes = hasFaultyProducts ? [] : listAt(['home', 'about', 'dishes']);
     const products = parsed['products.json'];
     for (const product of [
       ['home', 'sampaloc', 'product'],
+      ...dishes.map((_, index) => ['home', 'about', 'dishes', index, 'product']),
       ...[0, 1, 2, 3].map((index) => ['home', 'hero', 'videos', index, 'product']),
     ]) {
       known(product, products, 'id', 'product with the id');
@@ -718,14 +726,7 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
       'slug',
       'influencer with the slug',
     );
-    const counter = valueAt(site.value, ['home', 'budburan']);
-    const listAt = (name: string) => {
-      const list = valueAt(counter, [name]);
-      return Array.isArray(list) ? list : [];
-    };
-    // What is wrong with the products themselves may be all that is wrong here.
-    const hasFaultyProducts = faults.some(({ file }) => file === 'products.json');
-    (hasFaultyProducts ? [] : listAt('powders')).forEach((_, index) => {
+    (hasFaultyProducts ? [] : listAt(['home', 'budburan', 'powders'])).forEach((_, index) => {
       const where = ['home', 'budburan', 'powders', index, 'product'];
       const id = valueAt(site.value, where);
       known(where, parsed['products.json'], 'id', 'product with the id');
@@ -740,7 +741,7 @@ export function checkContent(sources: ContentSources, surroundings: Surroundings
       const reason = `is ${read.data.name}, of which a pack makes ${count}; the counter has ${ON_COUNTER} places`;
       faults.push(faultAt('site.json', site, where, reason));
     });
-    listAt('foods').forEach((_, index) => {
+    listAt(['home', 'budburan', 'foods']).forEach((_, index) => {
       const where = ['home', 'budburan', 'foods', index, 'counter'];
       const name = valueAt(site.value, where);
       if (typeof name !== 'string') return;

@@ -9,6 +9,7 @@
  * - the products on each shelf, so that their places are kept.
  *
  * `virtual:counter-powders` has the powders that can be shaken over the counter, and comes with the counter alone (BUD-1).
+ * `virtual:dish-prices` has what the dishes of the home page's film cost, and comes with their links.
  * `virtual:served-counters` has the rendered counters of what is served, with their pictures: no page's first code has them.
  */
 import fs from 'node:fs';
@@ -33,12 +34,14 @@ import {
   sackText,
   type PackCount,
 } from '../../src/domain/packCount.ts';
+import { productPath } from '../../src/domain/paths.ts';
 import { heroOf, orderByLine } from '../../src/domain/productCard.ts';
 import { productSlug } from '../../src/domain/productTexts.ts';
 import { gramsOf } from '../../src/domain/weight.ts';
 
 const COUNTS = 'virtual:content-counts';
 const POWDERS = 'virtual:counter-powders';
+const DISHES = 'virtual:dish-prices';
 const SERVED = 'virtual:served-counters';
 
 /** So many regions are offered at once; the select has them all. */
@@ -140,6 +143,26 @@ export const countLines = (
     }),
   );
 
+/** What one pack of each dish's product costs and makes, where its record counts servings. */
+export const priceDishes = (
+  dishes: Site['home']['about']['dishes'],
+  products: readonly Product[],
+): (Pick<PackSum, 'price' | 'count' | 'noun'> & {
+  path: string;
+  name: string;
+  x: number;
+  y: number;
+})[] =>
+  dishes.flatMap(({ product: id, x, y }) => {
+    const product = products.find((one) => one.id === id);
+    const made = product && packCountOf(product);
+    if (!made) return [];
+    const { name, price } = product;
+    const { count, noun } = made;
+    const path = productPath(productSlug(product));
+    return [{ path, name, price: moneyText(price), count, noun, x, y }];
+  });
+
 /** A powder of the counter, with all that is said of it there. */
 export interface CounterPowder {
   id: string;
@@ -203,11 +226,11 @@ export function contentCounts(): Plugin {
   return {
     name: 'lasakita:content-counts',
     resolveId: {
-      filter: { id: new RegExp(`^(${COUNTS}|${POWDERS}|${SERVED})$`) },
+      filter: { id: new RegExp(`^(${COUNTS}|${POWDERS}|${DISHES}|${SERVED})$`) },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: new RegExp(`^\0(${COUNTS}|${POWDERS}|${SERVED})$`) },
+      filter: { id: new RegExp(`^\0(${COUNTS}|${POWDERS}|${DISHES}|${SERVED})$`) },
       async handler(id) {
         const read = async (name: string): Promise<unknown> => {
           // Of the content that is built: the company's, or the sample.
@@ -229,6 +252,10 @@ export function contentCounts(): Plugin {
           const { home } = (await read('site')) as Site;
           const powders = countPowders(home.budburan.powders, products, lines);
           return `export const powders = ${JSON.stringify(powders)};`;
+        }
+        if (id.endsWith(DISHES)) {
+          const { home } = (await read('site')) as Site;
+          return `export const dishes = ${JSON.stringify(priceDishes(home.about.dishes, products))};`;
         }
         const uses = countUses(products);
         const regions = countRegions((await read('dealers')) as Dealer[]);

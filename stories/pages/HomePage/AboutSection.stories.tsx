@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutSection } from '@/pages/HomePage/sections/AboutSection';
 import { surroundings } from '../../components/surroundings';
-import { DeferredVideo } from '@/pages/deferredParts';
+import { DeferredFeast } from '@/pages/deferredParts';
+import { Feast } from '@/pages/HomePage/sections/Feast';
 
 const meta = {
   title: 'Sections/Home/About',
   component: AboutSection,
+  subcomponents: { Feast },
   tags: ['stable'],
-  loaders: [() => DeferredVideo.preload()],
+  loaders: [() => DeferredFeast.preload()],
   parameters: {
     layout: 'fullscreen',
   },
@@ -25,12 +27,20 @@ export const Default: Story = {
     await expect(play).toBeVisible();
     await userEvent.tab();
     await expect(play).toHaveFocus();
+    for (const price of canvas.getAllByRole('link', { name: /: ₱\d+ = \d+ / })) {
+      await userEvent.tab();
+      await expect(price).toHaveFocus();
+    }
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'More about LasaKita' })).toHaveFocus();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+/** Four prices have room, at large text two. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  parameters: { visual: { globals: [{ textSize: '200-percent' }] } },
+};
 
 /** The film plays by itself, silent, and can be paused (HOME-2). */
 export const Playing: Story = {

@@ -9,6 +9,7 @@ import {
   countSack,
   countShelves,
   countUses,
+  priceDishes,
 } from '../../../tools/content/contentCounts';
 
 test('products are counted for each of their uses', () => {
@@ -113,4 +114,22 @@ test('the powders of the counter come with what is said of them, those that coun
   ]);
   const uncounted = products.map(({ servingGrams: _grams, ...rest }) => rest);
   expect(countPowders([powder('1')], uncounted, [])).toEqual([]);
+});
+
+test('a dish has the price and the count of its product, and its page (COUNT-2)', () => {
+  const products = json as Product[];
+  const dish = (product: string) => ({ product, x: 10, y: 20 });
+  expect(priceDishes([dish('1'), dish('99')], products)).toEqual([
+    {
+      path: '/products/cheddar-cheese-powder',
+      name: 'Cheddar Cheese Powder',
+      price: '₱65',
+      count: 18,
+      noun: 'baso',
+      x: 10,
+      y: 20,
+    },
+  ]);
+  const uncounted = products.map(({ servingGrams: _grams, ...rest }) => rest);
+  expect(priceDishes([dish('1')], uncounted)).toEqual([]);
 });

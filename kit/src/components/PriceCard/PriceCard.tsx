@@ -45,7 +45,7 @@ const Card = styled('span')(({ theme }) => ({
  *
  * @do Set its size by the font size around it.
  * @do Stick it on a plain ground or a shelf's edge.
- * @dont Do not lay it over food.
+ * @dont Do not cover food by it: it hangs beside its dish.
  * @instead For what can be pressed: a button. For price and what it makes: `PackCount`.
  * @keyboard None: it takes no focus.
  * @roles Plain text.

@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { SectionBand } from '@lasakita/ui/SectionBand';
-import { pictureAsset } from '@/content/pictures';
 import { site } from '@/content/site';
 import { paths } from '@/domain/paths';
-import { DeferredVideo } from '@/pages/deferredParts';
+import { DeferredFeast } from '@/pages/deferredParts';
 import { Pitch } from './Pitch';
 
-const { headline, text, video } = site.home.about;
+const { headline, text } = site.home.about;
 
 // As wide as the screen; on phones so near that the outer things run off it.
 const Film = styled('div')(({ theme }) => ({
@@ -18,11 +17,11 @@ const Film = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Who the company is, below a film that plays by itself (HOME-2).
+ * Who the company is, below a film that plays by itself (HOME-2) and has prices on its dishes.
  *
  * @do Keep the film silent and short.
  * @dont Do not tell in the film what the text does not.
- * @keyboard Tab: Goes to the film's button, then to the link.
+ * @keyboard Tab: Goes to the film's button, to the prices, then to the link.
  * @keyboard Enter, Space: Plays and pauses the film, or follows the link.
  * @roles A region named by its headline.
  * @announcements Nothing.
@@ -31,19 +30,9 @@ export function AboutSection() {
   return (
     <section aria-labelledby="about-heading">
       <Film data-below>
-        <DeferredVideo
-          fill
-          address={video.address}
-          title={video.title}
-          poster={pictureAsset(video.poster)}
-          autoPlay
-          muted
-          loop
-          focus="50% 80%"
-          buttonPlace="corner"
-        />
+        <DeferredFeast />
       </Film>
-      <SectionBand tone="pandan">
+      <SectionBand tone="pandan" space="tight">
         <Pitch headingId="about-heading" headline={headline} text={text} beside>
           <Button variant="outlined" size="large" component={PageLink} to={paths.about}>
             {`More about ${site.company.shortName}`}
