@@ -138,42 +138,18 @@ const Top = styled('div')(({ theme }) => ({
   },
 }));
 
-const Empty = styled(BandContent)(({ theme }) => ({
-  paddingBottom: 'clamp(24px, 4vw, 56px)',
-  // What has fallen over lies at the edge of the screen.
-  [theme.breakpoints.down('md')]: {
-    '& .picture': {
-      width: 'min(100%, 24rem)',
-      justifySelf: 'end',
-      marginBlock: theme.spacing(-6, 1),
-      marginInlineEnd: -16,
-      // Around it the picture is empty.
-      transform: 'scale(1.35)',
-      transformOrigin: '82% 50%',
-      // The floor on which it lies, and its edge: as of every shelf.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        insetInline: '-100vw',
-        bottom: '12%',
-        height: '16%',
-        backgroundColor: 'var(--floor)',
-        borderBottom: `4.5px solid ${theme.palette.tsokolate.dark}`,
-      },
-    },
-  },
-  // As large as there is room for: around it the picture is empty.
-  [theme.breakpoints.up('md')]: {
-    '& > div:first-of-type': {
-      gridAutoColumns: 'minmax(0, 32rem)',
-      justifyContent: 'space-between',
-    },
-    '& > div:first-of-type p:first-of-type': {
-      fontSize: 'clamp(4rem, 8vw, 8rem)',
-      maxWidth: '6em',
-    },
-    '& .picture': { marginBlock: theme.spacing(-16, -14) },
+const Empty = styled(BandContent)({ paddingBottom: 'clamp(24px, 4vw, 56px)' });
+
+/** Why it is empty, and beside it a whole list to begin with. */
+const Beginning = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2, 16),
+  paddingBottom: theme.spacing(6),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    '& > :first-of-type p:first-of-type': { fontSize: 'clamp(4rem, 8vw, 8rem)', maxWidth: '6em' },
   },
 }));
 
@@ -442,15 +418,16 @@ const oneOfEach = firstPacks.map((product) => ({
   product,
 }));
 
-/** A whole list to begin with, at one press. */
+/** A whole list to begin with, at one press: its sum line by line. */
 const Starter = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(8),
-  marginTop: theme.spacing(10),
   '@media print': { display: 'none' },
+  // Before what the sum is by itself.
+  '&& .formula': {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: theme.spacing(2),
+    fontSize: 'clamp(2.25rem, 1.4rem + 2.6vw, 4rem)',
+  },
 }));
 
 /** The visitor's own list. */
@@ -479,15 +456,35 @@ function OwnList() {
     return (
       <Top data-alone>
         <Empty>
-          <EmptyState
-            title="Wala pang laman."
-            titleLanguage={site.headlineLanguage}
-            actions={toProducts}
-            picture={emptyPicture}
-          >
-            Press “Add to list” at what you want. We count the pesos and the cups, and you send it
-            to your dealer by Viber or text.
-          </EmptyState>
+          <Beginning>
+            <EmptyState
+              title="Wala pang laman."
+              titleLanguage={site.headlineLanguage}
+              actions={toProducts}
+            >
+              Put on it what you want. We count the pesos and the cups, and you send it to your
+              dealer by Viber or text.
+            </EmptyState>
+            <Starter>
+              <Typography
+                variant="h3"
+                component="h2"
+                lang={site.headlineLanguage}
+                sx={{ m: 0, mb: 3 }}
+              >
+                Isa sa bawat isa
+              </Typography>
+              <SalesSum counts={listCounts(oneOfEach)} />
+              <Button
+                variant="contained"
+                size="large"
+                startIcon={<AddIcon />}
+                onClick={() => handleBegin(oneOfEach)}
+              >
+                Add one of each
+              </Button>
+            </Starter>
+          </Beginning>
           <PackShelf>
             {firstPacks.map((product, index) => (
               <PackOnShelf
@@ -508,27 +505,6 @@ function OwnList() {
               />
             ))}
           </PackShelf>
-          <Starter>
-            <div>
-              <Typography
-                variant="h3"
-                component="h2"
-                lang={site.headlineLanguage}
-                sx={{ m: 0, mb: 3 }}
-              >
-                Isa sa bawat isa
-              </Typography>
-              <SalesSum counts={listCounts(oneOfEach)} />
-            </div>
-            <Button
-              variant="contained"
-              size="large"
-              startIcon={<AddIcon />}
-              onClick={() => handleBegin(oneOfEach)}
-            >
-              Add one of each
-            </Button>
-          </Starter>
         </Empty>
       </Top>
     );
