@@ -94,8 +94,21 @@ const Figures = styled('dl')(({ theme }) => ({
     columnGap: theme.spacing(14),
     '& > div': { gridTemplateRows: 'subgrid', gridRow: 'span 3', rowGap: theme.spacing(5) },
     '& .figure': { fontSize: 'clamp(6rem, 1rem + 9vw, 11rem)' },
-    '& dt': { ...theme.typography.h2, margin: 0, alignSelf: 'start' },
+    '& dt': { margin: 0, alignSelf: 'start' },
     '& .counted': { alignSelf: 'start' },
+  },
+  // What is counted stands beside its figure, where a word has room there.
+  '@media (min-width: 80rem)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 11fr)',
+    columnGap: theme.spacing(10),
+    '& > div': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridRow: 'span 2',
+      columnGap: theme.spacing(4),
+    },
+    '& dt': { gridArea: '1 / 2', alignSelf: 'end', textWrap: 'balance' },
+    '& .figure': { gridArea: '1 / 1' },
+    '& .counted': { gridArea: '2 / 1 / auto / -1' },
   },
 }));
 
@@ -149,7 +162,7 @@ export function AboutPage() {
       <Table>
         <Picture fill asset={pictureAsset(picture)} alt={altText(picture)} />
       </Table>
-      <SectionBand tone="keso" space="loud" edge="scallop">
+      <SectionBand tone="keso" edge="scallop">
         <Figures>
           {counters.map(({ value, suffix, label }, index) => (
             <div key={label}>
