@@ -22,7 +22,7 @@ const meta = {
     steps: [
       { heading: documentsHeadline, items: documents },
       { heading: detailsHeadline, items: details },
-      { heading: sendHeadline, items: send },
+      { heading: sendHeadline, items: send, isNote: true },
     ],
   },
 } satisfies Meta<typeof Checklist>;
@@ -78,6 +78,8 @@ export const Copied: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Copied/));
     const [text = ''] = write.mock.lastCall ?? [];
     await expect(text).toMatch(/^What a dealer applicant sends\n\n1\. /);
+    // What only happens has no box, in the copy either.
+    await expect(text.endsWith(`3. ${sendHeadline}\n${send.join('\n')}`)).toBe(true);
     await expect(text).toContain('\n[ ] TIN #\n');
   },
 };

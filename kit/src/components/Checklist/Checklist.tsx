@@ -32,9 +32,19 @@ const defaultLabels: ChecklistLabels = {
   notCopied: 'Copying is not allowed here: copy it by hand.',
 };
 
+/** A step of a checklist. */
+export interface ChecklistStep {
+  /** What is done in it. */
+  heading: string;
+  /** What there is to tick off. */
+  items: readonly string[];
+  /** Whether its items only say what happens: they have no boxes. @default false */
+  isNote?: boolean | undefined;
+}
+
 export interface ChecklistProps extends ComponentPropsWithRef<'div'> {
-  /** The steps in their order, each with what there is to tick off. */
-  steps: readonly { heading: string; items: readonly string[] }[];
+  /** The steps in their order. */
+  steps: readonly ChecklistStep[];
   /** What is copied above the steps. */
   title: string;
   /** Stands below the last step: the way to send it all. @default none */
@@ -82,6 +92,7 @@ const Steps = styled('div')(({ theme }) => ({
     padding: 0,
     '@media print': { marginTop: theme.spacing(1) },
   },
+  '& .note': { ...theme.typography.body1, paddingBlock: theme.spacing(2) },
   '& label': {
     ...theme.typography.body1,
     position: 'relative',
@@ -127,17 +138,17 @@ const Foot = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The steps as plain text, a box before each item: with a cross where it is ticked. */
+/** The steps as plain text, a box before each item to tick off: with a cross where it is ticked. */
 export const checklistText = (
   { title, steps }: Pick<ChecklistProps, 'title' | 'steps'>,
   isTicked: (item: string) => boolean = () => false,
 ): string =>
   [
     title,
-    ...steps.map(({ heading, items }, index) =>
+    ...steps.map(({ heading, items, isNote = false }, index) =>
       [
         `${index + 1}. ${heading}`,
-        ...items.map((item) => `[${isTicked(item) ? 'x' : ' '}] ${item}`),
+        ...items.map((item) => (isNote ? item : `[${isTicked(item) ? 'x' : ' '}] ${item}`)),
       ].join('\n'),
     ),
   ].join('\n\n');
@@ -148,7 +159,7 @@ export const checklistText = (
  * @do List what somebody has to bring or send together.
  * @do Name the list by a `title` that is understood without the page: it stands above the copied text.
  * @dont Do not tick a box for the visitor: all are empty at first.
- * @dont Do not use it for a list that nobody works through.
+ * @dont Do not use it for a list that nobody works through. A last step that only says what happens has `isNote`.
  * @instead For facts that nobody ticks off: `Facts`. For what is cooked step by step: `Recipe`.
  * @keyboard Tab: Goes through the boxes, then to "Print the list" and "Copy the list".
  * @keyboard Space: Ticks a box, or takes the tick back.
@@ -216,17 +227,21 @@ export function Checklist({ steps, title, children, labels, ...rest }: Checklist
   return (
     <div {...rest}>
       <Steps ref={stepsRef} onChange={forget}>
-        {steps.map(({ heading, items }, index) => (
+        {steps.map(({ heading, items, isNote = false }, index) => (
           <div key={heading}>
             <h3>{heading}</h3>
             <ul>
               {items.map((item) => (
-                <li key={item}>
-                  <label>
-                    <input type="checkbox" value={item} />
-                    <CheckIcon aria-hidden />
-                    <span>{item}</span>
-                  </label>
+                <li key={item} className={isNote ? 'note' : undefined}>
+                  {isNote ? (
+                    item
+                  ) : (
+                    <label>
+                      <input type="checkbox" value={item} />
+                      <CheckIcon aria-hidden />
+                      <span>{item}</span>
+                    </label>
+                  )}
                 </li>
               ))}
             </ul>

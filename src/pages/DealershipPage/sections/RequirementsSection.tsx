@@ -79,7 +79,7 @@ export function RequirementsSection({
         steps={[
           { heading: documentsHeadline, items: documents },
           { heading: detailsHeadline, items: details },
-          { heading: sendHeadline, items: send },
+          { heading: sendHeadline, items: send, isNote: true },
         ]}
       >
         <Button
