@@ -314,9 +314,24 @@ def butter_material():
     return m.mat
 
 
-def syrup_material(colour=(0.30, 0.085, 0.012)):
-    m = Material("syrup", Roughness=0.10, Specular=0.5).colour(colour)
+def clear(name, tint, veil, strength, wave=4.0, bump=0.10):
+    """A liquid: what lies in it is seen through a tint and a thin veil, its surface mirrors."""
+    m = Material(name)
+    t = m.tree
+    nor = m.node("Bump", {"Height": m.noise(wave, 2.0), "Strength": bump, "Distance": 0.02}).outputs[0]
+    through = m.node("BsdfTransparent", {"Color": (*tint, 1)})
+    cloud = m.node("BsdfDiffuse", {"Color": (*veil, 1)})
+    body, out = m.node("MixShader", {0: 1 - strength}), m.node("MixShader", {0: m.node("Fresnel", {"IOR": 1.36, "Normal": nor}).outputs[0]})
+    mirror = m.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.05, "Normal": nor})
+    for a, b in ((through.outputs[0], body.inputs[1]), (cloud.outputs[0], body.inputs[2]), (body.outputs[0], out.inputs[1]),
+                 (mirror.outputs[0], out.inputs[2]), (out.outputs[0], m.out.inputs["Surface"])):
+        t.links.new(a, b)
     return m.mat
+
+
+def syrup_material():
+    """Amber: what lies below shines through where it is thin."""
+    return clear("syrup", (0.88, 0.47, 0.11), (0.36, 0.115, 0.014), 0.26, wave=3.0, bump=0.08)
 
 
 def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7, lobes=()):
@@ -333,7 +348,7 @@ def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7,
         d = np.angle(np.exp(1j * (th - math.radians(angle))))
         wide = np.exp(-((d / rng.uniform(0.20, 0.32)) ** 2))
         reach = np.maximum(reach, wide * r_edge * 1.04 + (1 - wide) * reach)
-        length = np.maximum(length, np.exp(-((d / rng.uniform(0.075, 0.105)) ** 4)) * fall * rng.uniform(0.30, 1.0))
+        length = np.maximum(length, np.exp(-((d / rng.uniform(0.11, 0.17)) ** 4)) * fall * rng.uniform(0.30, 1.0))
     reach = np.minimum(reach, r_edge * 1.02)
     for k in range(0 if lobes else streams):
         c = (k + rng.uniform(-0.3, 0.3)) / streams * 2 * np.pi
@@ -356,7 +371,7 @@ def syrup_pool(top, r_pool, r_edge, rng, fall, mat=None, thick=0.016, streams=7,
         rr = r + bulge + np.where(over > 0, lip * 0.9 * drop, 0)
         V.append(np.stack([rr * np.cos(th), rr * np.sin(th), z + np.where(over > 0, 0, lip)], -1))
     V = np.concatenate(V)
-    F = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(m - 1) for j in range(n)]
+    F = [(i * n + j, (i + 1) * n + j, (i + 1) * n + (j + 1) % n, i * n + (j + 1) % n) for i in range(m - 1) for j in range(n)]
     return place(mesh_obj("syrup", V, F, mat, subsurf=1), top)
 
 

@@ -10,7 +10,7 @@ from scipy.spatial import cKDTree
 from . import core
 from .core import Material, attribute, drop_points, grains, icosphere, lathe, link, mesh_obj, place, shade, tube
 from .counts import ground
-from .food import bowl_profile, butter_material, coated_fry_material, disc, fries_upright, fry_mesh, settle
+from .food import bowl_profile, butter_material, clear, coated_fry_material, disc, fries_upright, fry_mesh, settle
 from .pictures import picture
 from .powder import dust, grains_on, of
 from .props import ceramic, cup, paint, paper_tray, plate, stripes
@@ -358,35 +358,20 @@ def fried_chicken():
 
 
 # ---------------------------------------------------------------- sinigang
-def clear(name, tint, veil, strength, wave=4.0, bump=0.10):
-    """A liquid: what lies in it is seen through a tint and a thin veil, its surface mirrors."""
-    m = Material(name)
-    t = m.tree
-    nor = m.node("Bump", {"Height": m.noise(wave, 2.0), "Strength": bump, "Distance": 0.02}).outputs[0]
-    through = m.node("BsdfTransparent", {"Color": (*tint, 1)})
-    cloud = m.node("BsdfDiffuse", {"Color": (*veil, 1)})
-    body, out = m.node("MixShader", {0: 1 - strength}), m.node("MixShader", {0: m.node("Fresnel", {"IOR": 1.36, "Normal": nor}).outputs[0]})
-    mirror = m.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.05, "Normal": nor})
-    for a, b in ((through.outputs[0], body.inputs[1]), (cloud.outputs[0], body.inputs[2]), (body.outputs[0], out.inputs[1]),
-                 (mirror.outputs[0], out.inputs[2]), (out.outputs[0], m.out.inputs["Surface"])):
-        t.links.new(a, b)
-    return m.mat
-
-
 def boiled_pork():
-    """Boiled belly, wet: lean meat in fibres, a rosy brown; glassy fat and skin on one side, a vein of fat inside."""
+    """Boiled belly, wet: lean meat in fibres, a gray brown; glassy fat and skin on one side, a vein of fat inside."""
     m = Material("pork", Roughness=0.26, Specular=0.55, Clearcoat=1.0, Clearcoat_Roughness=0.05)
     obj, rnd = m.coords(per_object=True), m.node("ObjectInfo").outputs["Random"]
     fibre = m.noise(13.0, 5.0, 0.62, m.coords((0.55, 3.4, 3.4), per_object=True), 0.5)
     t = m.math("MULTIPLY_ADD", m.noise(2.6, 3.0, 0.6, obj), 0.55, m.math("MULTIPLY", fibre, 0.55))
     t = m.math("MULTIPLY_ADD", rnd, 0.10, t)
-    lean = m.ramp(t, [(0.34, (0.22, 0.072, 0.034)), (0.50, (0.42, 0.165, 0.080)), (0.64, (0.58, 0.28, 0.145)), (0.78, (0.72, 0.44, 0.25))])
+    lean = m.ramp(t, [(0.34, (0.15, 0.075, 0.042)), (0.50, (0.30, 0.165, 0.095)), (0.64, (0.45, 0.28, 0.175)), (0.78, (0.60, 0.43, 0.29))])
     h = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(4.5, 4.0, 0.6, obj), 0.5), 0.75, m.attr("height"))
     fat = m.remap(h, 0.40, 0.50)
     vein = m.math("MULTIPLY", m.remap(m.math("ABSOLUTE", m.math("ADD", h, 0.28)), 0.075, 0.03), m.remap(rnd, 0.35, 0.45, (0.0, 0.8)))
     fatty = m.ramp(m.noise(6.0, 4.0, 0.6, obj), [(0.3, (0.84, 0.60, 0.34)), (0.55, (0.94, 0.76, 0.50)), (0.75, (0.97, 0.87, 0.66))])
     skin = m.remap(h, 0.80, 0.90)
-    fatty = m.mixed(skin, fatty, (0.62, 0.30, 0.10))
+    fatty = m.mixed(skin, fatty, (0.46, 0.27, 0.14))
     m.colour(m.mixed(m.math("MAXIMUM", fat, vein), lean, fatty))
     m.link(m.remap(fat, 0, 1, (0.34, 0.12)), m.bsdf.inputs["Roughness"])
     deep = m.math("MULTIPLY", fibre, m.remap(fat, 0, 1, (1.0, 0.15)))
@@ -550,17 +535,24 @@ def sinigang_bowl(seed=3):
     z = 0.435
     # Two thirds of what lies in it are below its surface.
     top = z + 0.042
-    disc((0, 0, top), 0.80, clear("broth", (0.99, 0.92, 0.70), (0.80, 0.66, 0.38), 0.42, wave=5.0, bump=0.10), "broth")
+    disc((0, 0, top), 0.80, clear("broth", (0.98, 0.88, 0.62), (0.42, 0.23, 0.07), 0.06, wave=6.0, bump=0.16), "broth")
+    # The deeper something lies, the more layers of broth it is seen through.
+    depths = Material("depth")
+    body, through, cloud = depths.node("MixShader", {0: 0.10}), depths.node("BsdfTransparent", {"Color": (0.95, 0.78, 0.44, 1)}), depths.node("BsdfDiffuse", {"Color": (0.28, 0.145, 0.036, 1)})
+    for a, b in ((through.outputs[0], body.inputs[1]), (cloud.outputs[0], body.inputs[2]), (body.outputs[0], depths.out.inputs["Surface"])):
+        depths.link(a, b)
+    for k in range(1, 5):
+        disc((0, 0, top - 0.028 * k), 0.80 - 0.03 * k, depths.mat, "broth")
     # Drops of fat that float, alone and in families.
-    oil = clear("oil", (1.0, 0.82, 0.30), (1.0, 0.62, 0.10), 0.55, bump=0.0)
+    oil = clear("oil", (1.0, 0.90, 0.60), (0.9, 0.56, 0.12), 0.07, bump=0.0)
     v, f = icosphere(2)
     V, F = [], []
-    for c in apart(34, 0.72, 0.09, rng):
-        for _ in range(int(rng.integers(2, 9))):
-            r = float(np.clip(np.exp(rng.normal() * 0.6) * 0.013, 0.005, 0.034))
-            p = c + rng.normal(size=2) * 0.035
+    for c in apart(40, 0.66, 0.085, rng):
+        for _ in range(int(rng.integers(2, 8))):
+            r = float(np.clip(np.exp(rng.normal() * 0.7) * 0.014, 0.005, 0.046))
+            p = c + rng.normal(size=2) * 0.045
             F.append(f + len(V) * len(v))
-            V.append(v * [r, r, r * 0.18] + [*p, top + 0.001])
+            V.append(v * [r, r, 0.0035 + r * 0.07] + [*p, top + 0.001])
     mesh_obj("oil", np.concatenate(V), np.concatenate(F), oil)
 
     pork = boiled_pork()

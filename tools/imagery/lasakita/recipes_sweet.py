@@ -625,7 +625,7 @@ def puto_material():
     obj = m.coords(per_object=True)
     pore = m.remap(m.node("TexVoronoi", {"Vector": obj, "Scale": 46.0}).outputs["Distance"], 0.08, 0.42)
     torn = m.attr("torn")
-    m.colour(m.mixed(torn, m.ramp(m.noise(5.0, 4.0, 0.6, obj), [(0.3, (0.93, 0.88, 0.78)), (0.7, (0.96, 0.93, 0.86))]), m.ramp(pore, [(0.0, (0.78, 0.66, 0.46)), (0.6, (0.95, 0.90, 0.78))])))
+    m.colour(m.mixed(torn, m.ramp(m.noise(5.0, 4.0, 0.6, obj), [(0.3, (0.93, 0.88, 0.78)), (0.7, (0.96, 0.93, 0.86))]), m.ramp(pore, [(0.0, (0.66, 0.52, 0.33)), (0.6, (0.93, 0.85, 0.70))])))
     m.bump(m.math("MULTIPLY_ADD", m.math("MULTIPLY", pore, torn), 1.6, m.math("MULTIPLY_ADD", pore, 0.18, m.math("MULTIPLY", m.noise(30.0, 4.0, 0.6, obj), 0.5))), 0.55, 0.016)
     return scattered(m, (0.10, 0.075, 0.05), (0.97, 0.92, 0.82), 0.35).mat
 
@@ -655,12 +655,12 @@ def puto(loc, R, rng, mat, rot=(0, 0, 0)):
         a = first + k * 2 * np.pi / 3.4 + rng.normal() * 0.25
         along = X * math.cos(a) + Y * math.sin(a)
         off = np.abs(-X * math.sin(a) + Y * math.cos(a) + 0.035 * R * waves(P, rng, 3))
-        w = R * rng.uniform(0.055, 0.085) * (1.15 - 0.75 * np.clip(along / R, 0, 1.2))
+        w = R * rng.uniform(0.080, 0.115) * (1.15 - 0.75 * np.clip(along / R, 0, 1.2))
         on = smooth(along, -0.08 * R, 0.03 * R) * smooth(along, rng.uniform(0.72, 0.95) * R, 0.45 * R)
         split = np.maximum(split, on * np.exp(-((off / w) ** 2)))
         lips = np.maximum(lips, on * np.exp(-(((off - 2.0 * w) / (1.2 * w)) ** 2)))
     up = smooth(Z, -0.1 * R, 0.25 * R)
-    Z = Z + up * R * (0.060 * lips - 0.190 * split + 0.018 * waves(P, rng, 2.2) + 0.010 * split * waves(P, rng, 16))
+    Z = Z + up * R * (0.085 * lips - 0.270 * split + 0.018 * waves(P, rng, 2.2) + 0.010 * split * waves(P, rng, 16))
     Z = Z - Z.min()
     ob = sheet("puto", np.stack([X, Y, Z], -1), mat, torn=smooth(split * up, 0.12, 0.50))
     return place(ob, loc, rot)
@@ -671,7 +671,7 @@ def cheese_slice(centre, size, turn, mat, rng, droop=0.035, names=("puto",)):
     n = 36
     u = np.linspace(-1, 1, n)
     U, W = np.meshgrid(u, u, indexing="ij")
-    k = 1 - 0.055 * (U * W) ** 2
+    k = 1 - 0.17 * (U * W) ** 2
     wob = 1 + 0.02 * waves(np.stack([U, W], -1), rng, 1.4)
     x, y = U * k * wob * size[0] / 2, W * k * wob * size[1] / 2
     t = math.radians(turn)
@@ -679,7 +679,7 @@ def cheese_slice(centre, size, turn, mat, rng, droop=0.035, names=("puto",)):
     Z = down(names, X, Y)
     Z = np.where(np.isnan(Z), np.nanmin(Z), Z)
     Z = np.maximum(gaussian_filter(Z, 5, mode="nearest"), gaussian_filter(Z, 1.2, mode="nearest") - 0.004) + 0.006
-    Z = Z - droop * 0.2 * (np.abs(U * W)) ** 2
+    Z = Z - droop * (np.abs(U * W)) ** 2
     ob = sheet("cheese", np.stack([X, Y, Z], -1), mat, wrap=False)
     s = ob.modifiers.new("solid", "SOLIDIFY")
     s.thickness, s.offset = 0.022, 1.0
@@ -753,7 +753,7 @@ def puto_with_cheese(rings=((1, 0.0, 0), (6, 0.475, 20)), size=0.222):
         puto((x, y, 0.172), R, rng, cake, (rng.normal() * 3, rng.normal() * 3, rng.uniform(0, 360)))
         at.append((x, y, R))
     for x, y, R in at:
-        cheese_slice((x + rng.normal() * 0.022, y + rng.normal() * 0.022), (R * rng.uniform(1.02, 1.16), R * rng.uniform(0.76, 0.88)), rng.uniform(0, 180), cheese, rng)
+        cheese_slice((x + rng.normal() * 0.022, y + rng.normal() * 0.022), (R * rng.uniform(0.88, 1.00), R * rng.uniform(0.60, 0.72)), rng.uniform(0, 180), cheese, rng)
     crumbs(("ground",), (0, -0.6), 1.0, 60, (0.94, 0.88, 0.76), 5, 0.012, 0.3)
     dust(("ground",), (0.3, -0.8), 0.9, 900, of("double-acting-baking-powder"), 6, 0.0048, uniform=True)
     shot(1.90, (0, 0.0, 0.20), 44, focus=(0, -0.35, 0.36))

@@ -112,7 +112,7 @@ def bowl_of_champorado():
 
 
 @picture("servings/double-acting-baking-powder", 640, 640, cut_out=True, **LOOK)
-@alone(2.2, 0.24, 38)
+@alone(2.2, 0.24, 38, keep=lambda o: not o.name.startswith("dust"))
 def steamer_of_puto():
     # A dozen.
     puto_with_cheese(((3, 0.195, 50), (9, 0.535, 10)), 0.160)

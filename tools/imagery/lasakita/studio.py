@@ -141,7 +141,7 @@ def render(name, width, height, out, samples=None, cut_out=False, **look):
     c.device, c.samples, c.use_denoising = "CPU", samples or QUALITY["samples"], False
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.06, 5
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 3, 1, 2, 3
-    c.transparent_max_bounces = 6
+    c.transparent_max_bounces = 12
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 3, 12, 1.0
     c.pixel_filter_type = "BLACKMAN_HARRIS"
