@@ -55,7 +55,12 @@ export const spoken = (reason: string): string =>
 
 /** Where something is, as the forms say it. */
 export const placeText = ({ file, record, field }: Pick<Fault, 'file' | 'record' | 'field'>) =>
-  [words[file].label, record?.replace(/^record /, 'no. '), field && fieldText(file, field)]
+  [
+    words[file].label,
+    // A form numbers no records: what has a name is found by it.
+    record?.replace(/^record \d+$/, 'the one without a name').replace(/^record /, 'no. '),
+    field && fieldText(file, field),
+  ]
     .filter(Boolean)
     .join(', ');
 

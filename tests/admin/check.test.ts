@@ -63,6 +63,13 @@ group('the check in the editor', () => {
     ]);
   });
 
+  test('calls a record without a name so: a form numbers none', () => {
+    const fault = { line: 0, record: 'record 13', field: 'price', reason: 'must be a number' };
+    expect(describe({ ...fault, file: 'products.json' })).toBe(
+      'Products, the one without a name, Price: must be a number',
+    );
+  });
+
   test('of two dealers that are called the same blames the one that was changed', () => {
     const reason = 'is that of no. 3 already; every record needs its own';
     const form = changed('dealers.json', ([first, , third]) =>

@@ -159,6 +159,14 @@ test.each<[string, (content: Content) => unknown, string]>([
     'FDARegistrationNumber: is the number of record 1 already; is it meant?',
   ],
   [
+    'a product with the picture of another, as a copy has it',
+    (v) => {
+      Object.assign(nth(v['products.json'], 0), { image: 'products/keso' });
+      Object.assign(nth(v['products.json'], 1), { image: 'products/keso' });
+    },
+    'image: is the picture of record 1 already; is it meant?',
+  ],
+  [
     'a use that is called like another but for its apostrophe',
     (v) => {
       v['uses.json'] = [

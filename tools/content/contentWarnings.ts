@@ -46,6 +46,9 @@ function* textsWithin(value: unknown, path: JsonPath = []): Generator<[JsonPath,
 /** A day of the Philippines, whose midnight comes 8 hours before that of UTC. */
 const dayIn = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
+/** What each product has of its own, and a copy of it keeps until somebody changes it. */
+const OWN = { FDARegistrationNumber: 'number', image: 'picture', link: 'link' };
+
 function warnOfProducts(parsed: ParsedContent, today: Date, warn: Warn) {
   const values = listOf(parsed['product-categories.json']).map((line) => textAt(line, ['value']));
   const products = listOf(parsed['products.json']);
@@ -61,13 +64,15 @@ function warnOfProducts(parsed: ParsedContent, today: Date, warn: Warn) {
       warn('products.json', [index, 'category'], reason);
     }
   });
-  const registered = products.map((product) => textAt(product, ['FDARegistrationNumber']).trim());
-  registered.forEach((number, index) => {
-    const first = registered.indexOf(number);
-    if (number === '' || first === index) return;
-    const reason = `is the number of record ${first + 1} already; is it meant?`;
-    warn('products.json', [index, 'FDARegistrationNumber'], reason);
-  });
+  for (const [field, called] of Object.entries(OWN)) {
+    const all = products.map((product) => textAt(product, [field]).trim());
+    all.forEach((text, index) => {
+      const first = all.indexOf(text);
+      if (text === '' || first === index) return;
+      const reason = `is the ${called} of record ${first + 1} already; is it meant?`;
+      warn('products.json', [index, field], reason);
+    });
+  }
   const used = new Set(products.map((product) => textAt(product, ['category'])));
   values.forEach((value, index) => {
     if (!parsed['products.json'] || !value || used.has(value)) return;
