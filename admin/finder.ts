@@ -4,6 +4,8 @@
  */
 import { foldLetters } from '@lasakita/ui/domain/foldText';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
+import { textsWithin } from '../tools/content/contentWarnings.ts';
+import { isRecord } from '../src/domain/isRecord.ts';
 import { addressOf, fileOfAddress, RECORD_OPENED, recordOfAddress } from './bases.ts';
 import { nameOfRecord } from './changes.ts';
 import { words as formWords } from './words.ts';
@@ -52,6 +54,42 @@ const openRecord = (place: number) => {
     if (toggle.getAttribute('aria-expanded') === 'false') toggle.click();
     toggle.focus();
     return true;
+  });
+};
+
+/** The outermost of the fields that hold a field and are drawn, down to the field itself. */
+const drawnPart = (
+  path: readonly (string | number)[],
+): [part: Element | undefined, depth: number] => {
+  let drawn: Element | undefined;
+  for (const [index, name] of path.entries()) {
+    const key = path.slice(0, index + 1).join('.');
+    const part: Element | null | undefined =
+      document.querySelector(`[data-key-path="${CSS.escape(key)}"]`) ??
+      (typeof name === 'number' ? drawn?.querySelector('.item-list')?.children[name] : undefined);
+    if (!part) return [drawn, index];
+    drawn = part;
+  }
+  return [drawn, path.length];
+};
+
+/** Opens all that a field is in, from the outermost on, and goes to the field; the package draws what is open and in view. */
+const openField = (path: readonly (string | number)[]) => {
+  let seen: Element | undefined;
+  onceDrawn(() => {
+    const [part, depth] = drawnPart(path);
+    if (part && part !== seen) part.scrollIntoView({ block: 'center' });
+    seen = part;
+    const field = part?.querySelector<HTMLElement>('input, textarea, [contenteditable=true]');
+    if (depth === path.length && field) {
+      field.focus();
+      return true;
+    }
+    // Its own, not that of a field within it.
+    [...(part?.querySelectorAll<HTMLElement>('button[aria-expanded="false"]') ?? [])]
+      .find((toggle) => toggle.closest('[data-key-path], .item') === part)
+      ?.click();
+    return false;
   });
 };
 
@@ -121,6 +159,14 @@ export function placesOfWords(
   });
 }
 
+/** The paths of a form's texts that contain the words. */
+export const pathsOfWords = (form: unknown, words: string): (readonly (string | number)[])[] => {
+  const sought = foldLetters(words.trim());
+  return [...textsWithin(form)]
+    .filter(([, text]) => foldLetters(text).includes(sought))
+    .map(([path]) => path);
+};
+
 const SEARCH = '#/search/';
 
 /** What was searched for on the page of the editor that was left; `undefined` if it was another page. */
@@ -130,27 +176,41 @@ const wordsSought = (address: string): string | undefined => {
   return words === '' ? undefined : words;
 };
 
+/** What a search field says. */
+interface SearchWords {
+  label: string;
+  missed: string;
+}
+
+const IN_LIST: SearchWords = {
+  label: 'Find in this list',
+  missed: 'No record of this list has that.',
+};
+
+const IN_FORM: SearchWords = { label: 'Find a text', missed: 'No text has that.' };
+
 /**
  * @param names Of the records, which are offered.
- * @param recordsOf The places of records by their name, or by other words of them.
- * @param openAt Opens the record at a place.
+ * @param placesOf Where records or texts are, by their name or by other words of them.
+ * @param openAt Opens what is at a place.
  */
-const createField = (
+const createField = <Place>(
   names: readonly string[],
-  recordsOf: (words: string) => readonly number[],
-  openAt: (place: number) => void,
+  placesOf: (words: string) => readonly Place[],
+  openAt: (place: Place) => void,
+  { label, missed }: SearchWords,
 ): HTMLElement => {
   const box = document.createElement('label');
   box.id = ID;
   const field = document.createElement('input');
   const offered = document.createElement('datalist');
   const which = document.createElement('output');
-  Object.assign(field, { type: 'search', placeholder: 'Find in this list' });
-  field.setAttribute('aria-label', 'Find in this list');
+  Object.assign(field, { type: 'search', placeholder: label });
+  field.setAttribute('aria-label', label);
   offered.id = `${ID}-names`;
   field.setAttribute('list', offered.id);
   offered.append(...names.map((name) => Object.assign(new Option(), { value: name })));
-  let found: readonly number[] = [];
+  let found: readonly Place[] = [];
   let turn = 0;
   const open = () => {
     which.value = found.length > 1 ? `${turn + 1} of ${found.length}` : '';
@@ -158,10 +218,10 @@ const createField = (
     if (place !== undefined) openAt(place);
   };
   field.addEventListener('change', () => {
-    found = field.value.trim() === '' ? [] : recordsOf(field.value);
+    found = field.value.trim() === '' ? [] : placesOf(field.value);
     turn = 0;
     const isMissed = field.value.trim() !== '' && found.length === 0;
-    field.setCustomValidity(isMissed ? 'No record of this list has that.' : '');
+    field.setCustomValidity(isMissed ? missed : '');
     field.reportValidity();
     open();
   });
@@ -179,7 +239,7 @@ const createField = (
 };
 
 /**
- * Shows the search field over the form of a long list, opens the record that the address names, and writes the opened
+ * Shows the search field over the form of a long list or of texts, opens the record that the address names, and writes the opened
  * record into the address.
  *
  * @param recordsOf The records of the form that is open.
@@ -215,7 +275,11 @@ export function followForms(recordsOf: (file: ContentFile) => unknown): () => vo
       // Also where it is open already.
       if (file) tellOpened(file, namesOf(file)[place]);
     };
-    if (names.length >= LONG) document.body.append(createField(names, foundIn, open));
+    if (names.length >= LONG) document.body.append(createField(names, foundIn, open, IN_LIST));
+    else if (file && isRecord(recordsOf(file))) {
+      const pathsOf = (words: string) => pathsOfWords(recordsOf(file), words);
+      document.body.append(createField([], pathsOf, openField, IN_FORM));
+    }
     const place = file ? placeIn(file, names) : -1;
     if (place >= 0) openRecord(place);
   };

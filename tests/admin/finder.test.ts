@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, fileOfAddress, recordOfAddress } from '../../admin/bases';
-import { placeOfName, placesOfWords } from '../../admin/finder';
+import { pathsOfWords, placeOfName, placesOfWords } from '../../admin/finder';
 
 const names = ['Niño’s Store', 'Santos', 'Santos Trading', 'Big Santos'];
 
@@ -31,6 +31,15 @@ describe('a record of a long list', () => {
     // All that have it, in the order of the list.
     expect(placesOfWords(names, records, 'trading')).toEqual([2]);
     expect(placesOfWords(names, records, '0917 123')).toEqual([0, 1, 2, 3]);
+  });
+
+  test('of texts is where the words are, in the order of the form', () => {
+    const form = { home: { headline: 'Sarap', lines: ['Ang SARAP', 'Wala'] }, name: 'LasaKita' };
+    expect(pathsOfWords(form, ' sarap')).toEqual([
+      ['home', 'headline'],
+      ['home', 'lines', 0],
+    ]);
+    expect(pathsOfWords(form, 'headline')).toEqual([]);
   });
 
   test('has an address of its own', () => {

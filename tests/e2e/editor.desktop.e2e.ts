@@ -20,7 +20,7 @@ import { checkContent, contentFiles, describeFault } from '../../tools/content/c
 import type { ContentSources } from '../../tools/content/contentChecks.ts';
 import { sampleContent } from '../../tools/content/contentFolder.ts';
 import { updatePictures } from '../../tools/content/pictures.ts';
-import type { Dealer, PictureManifest } from '../../src/content/schema.ts';
+import type { Dealer, PictureManifest, Site } from '../../src/content/schema.ts';
 
 const sample = (name: string) => fs.readFileSync(path.join(sampleContent, name), 'utf8');
 
@@ -471,6 +471,17 @@ test('a text that is changed stands on its page, as visitors see it', async ({
   await about.getByRole('button', { name: 'Expand' }).first().click();
   await editor.fill('Large headline', 'Ubos na naman.');
   await expect(editor.preview().frameLocator('iframe').getByText('Ubos na naman.')).toBeVisible();
+  // Whatever is closed around a text is opened for it.
+  const find = page.getByRole('combobox', { name: 'Find a text' });
+  const { home } = JSON.parse(sample('site.json')) as Site;
+  for (const text of [home.dealership.headline, home.slogan.lines[1] ?? '']) {
+    await find.fill(text);
+    await find.press('Enter');
+    await expect(page.locator(':focus')).toHaveValue(text);
+  }
+  await find.fill('no such words');
+  await find.press('Enter');
+  await expect(find).toHaveJSProperty('validationMessage', 'No text has that.');
   expect(await editor.read('src/content/site.json')).toBe(sample('site.json'));
 });
 

@@ -35,7 +35,7 @@ const textAt = (value: unknown, path: JsonPath): string => {
 };
 
 /** Every text of a value, with its place. */
-function* textsWithin(value: unknown, path: JsonPath = []): Generator<[JsonPath, string]> {
+export function* textsWithin(value: unknown, path: JsonPath = []): Generator<[JsonPath, string]> {
   if (typeof value === 'string') yield [path, value];
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
