@@ -462,7 +462,7 @@ export const words: Record<ContentFile, FileWords> = {
             dishes: {
               label: 'Prices on the dishes',
               one: 'price',
-              hint: 'Phones show the first four.',
+              hint: 'Phones show the first three.',
               fields: {
                 product: { label: 'Product' },
                 x: { label: 'From the left', hint: 'In percent of the film’s width.' },

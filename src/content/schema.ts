@@ -597,7 +597,7 @@ export const siteSchema = z.strictObject({
           }),
         )
         .describe(
-          'The prices on the dishes of the film, each with a link to its product. Phones show the first four.',
+          'The prices on the dishes of the film, each with a link to its product. Phones show the first three.',
         ),
     }),
     lines: z.strictObject({ headline: text, text }),
@@ -636,7 +636,7 @@ export const siteSchema = z.strictObject({
       ),
   }),
   dealership: z.strictObject({
-    hero: z.strictObject({ headline: text, says, text, picture: pictureIn('page') }),
+    hero: z.strictObject({ headline: text, says, text, picture: pictureIn('pack') }),
     sack: z
       .strictObject({ picture: pictureIn('hero'), upright: pictureIn('tall') })
       .optional()

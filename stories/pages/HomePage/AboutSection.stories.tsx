@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Four prices have room, at large text two. */
+/** Three prices have room, at large text one. */
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   parameters: { visual: { globals: [{ textSize: '200-percent' }] } },

@@ -491,7 +491,7 @@ const Ledger = styled('div')(({ theme }) => ({
     fontSize: 'clamp(1rem, 1.2vw, 1.4375rem)',
     '& small': { fontSize: 'max(1rem, 0.85em)' },
     '& .progress, & dd': { fontSize: 'clamp(1.5rem, 1.75vw, 2.125rem)' },
-    '& .row': { paddingBlock: 'clamp(4px, 0.55vw, 14px)' },
+    '& .row': { minHeight: theme.spacing(9), paddingBlock: 'clamp(2px, 0.35vw, 12px)' },
     paddingInline: `${MARGIN} ${theme.spacing(6)}`,
   },
   '@media (forced-colors: active)': { borderTop: '1px solid' },

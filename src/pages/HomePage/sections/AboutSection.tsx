@@ -9,15 +9,26 @@ import { Pitch } from './Pitch';
 
 const { headline, text } = site.home.about;
 
-// As wide as the screen; on phones so near that the outer things run off it.
+// On wide screens the words stand beside the film. In rem: at large text below it.
+const Root = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 80rem)': {
+    gridTemplateColumns: 'minmax(0, 66fr) minmax(0, 34fr)',
+    '& > :last-child': { display: 'grid', alignContent: 'center' },
+  },
+});
+
+// On phones so near that the outer things run off it.
 const Film = styled('div')(({ theme }) => ({
   position: 'relative',
-  aspectRatio: '4 / 3',
-  [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
+  aspectRatio: '6 / 5',
+  [theme.breakpoints.up('md')]: { aspectRatio: '16 / 10' },
+  '@media (min-width: 80rem)': { aspectRatio: 'auto', minHeight: 'calc(66vw * 10 / 16)' },
 }));
 
 /**
- * Who the company is, below a film that plays by itself (HOME-2) and has prices on its dishes.
+ * Who the company is, beside a film that plays by itself (HOME-2) and has prices on its dishes.
  *
  * @do Keep the film silent and short.
  * @dont Do not tell in the film what the text does not.
@@ -28,17 +39,17 @@ const Film = styled('div')(({ theme }) => ({
  */
 export function AboutSection() {
   return (
-    <section aria-labelledby="about-heading">
+    <Root aria-labelledby="about-heading">
       <Film data-below>
         <DeferredFeast />
       </Film>
       <SectionBand tone="pandan" space="tight">
-        <Pitch headingId="about-heading" headline={headline} text={text} beside>
+        <Pitch headingId="about-heading" headline={headline} text={text}>
           <Button variant="outlined" size="large" component={PageLink} to={paths.about}>
             {`More about ${site.company.shortName}`}
           </Button>
         </Pitch>
       </SectionBand>
-    </section>
+    </Root>
   );
 }

@@ -8,28 +8,27 @@ import { site } from '@/content/site';
 
 const { video } = site.home.about;
 
-/** Width to height of the film, and of its place on phones and on wide screens. */
-const RATIO = { film: 16 / 9, phone: 4 / 3, wide: 2 };
-
 /** Where the film is held in its place, in percent from the left and from above. */
-const FOCUS = { x: 50, y: 80 };
+const FOCUS = { x: 40, y: 80 };
 
 /** So many prices have room on a narrow film, and at large text on a phone's. */
-const MOST = { narrow: 4, large: 2 };
+const MOST = { narrow: 3, large: 1 };
 
 const Place = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
   isolation: 'isolate',
-  containerType: 'inline-size',
+  containerType: 'size',
   '& > ul': {
-    // All of the film, cut off as the film itself is.
+    // All of the film, which covers its place, and is cut off as that is.
+    '--width': 'max(100cqw, 100cqh * 16 / 9)',
+    '--height': 'max(100cqh, 100cqw * 9 / 16)',
     position: 'absolute',
-    top: 0,
-    width: `${(100 * RATIO.film) / RATIO.phone}%`,
-    height: '100%',
-    left: `${(FOCUS.x / 100) * 100 * (1 - RATIO.film / RATIO.phone)}%`,
+    left: `calc((100cqw - var(--width)) * ${FOCUS.x / 100})`,
+    top: `calc((100cqh - var(--height)) * ${FOCUS.y / 100})`,
+    width: 'var(--width)',
+    height: 'var(--height)',
     listStyle: 'none',
     margin: 0,
     padding: 0,
@@ -40,12 +39,6 @@ const Place = styled('div')(({ theme }) => ({
     },
     '@container (max-width: 19.99rem)': {
       [`& > :nth-of-type(n + ${MOST.large + 1})`]: { display: 'none' },
-    },
-    [theme.breakpoints.up('md')]: {
-      width: '100%',
-      left: 0,
-      height: `${(100 * RATIO.wide) / RATIO.film}%`,
-      top: `${(FOCUS.y / 100) * 100 * (1 - RATIO.wide / RATIO.film)}%`,
     },
     '@media print': { display: 'none' },
   },

@@ -22,6 +22,7 @@ const Row = styled(Bleed)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     '& > .words': { alignSelf: 'stretch' },
+    '& > :last-child': { alignSelf: 'start' },
   },
   [theme.breakpoints.up('xl')]: {
     '& > .words': {
