@@ -7,7 +7,7 @@ import { Picture } from '@lasakita/ui/Picture';
 import { bandTones } from '@lasakita/ui/SectionBand';
 import { longName, samplePicture } from './listingSamples';
 
-const { picture, pictureAlt } = samplePicture('dealership/shelf');
+const { picture, pictureAlt } = samplePicture('dealership/stockroom');
 
 const meta = {
   title: 'Components/Content/PageTitle (headline)',

@@ -130,7 +130,7 @@ const hero = products.find(({ id }) => scenes.has(id));
 const pages: Record<string, string> = {
   ...(hero && { home: sumPage(hero) }),
   products: namePage('keso', site.products.says ?? site.products.headline, site.company.name, 'home/partnership-6'),
-  dealership: namePage('annatto', site.dealership.hero.says ?? site.dealership.hero.headline, site.dealership.hero.text, 'dealership/shelf'),
+  dealership: namePage('annatto', site.dealership.hero.says ?? site.dealership.hero.headline, site.dealership.hero.text, 'packs/cheddar-cheese-powder-10kg'),
   about: namePage('keso', site.about.says ?? site.about.headline, site.company.name, 'about/about'),
   contact: namePage('keso', site.contact.says ?? site.contact.headline, site.company.name, 'dealership/stockroom'),
   ...Object.fromEntries(

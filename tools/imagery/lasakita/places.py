@@ -1,19 +1,16 @@
-"""The about picture, the wholesale shelf and the stockroom."""
+"""The about picture and the stockroom."""
 import math
 
 import numpy as np
 from mathutils import Vector
 
 from .core import Material, box, mesh_obj, shade
-from .counts import CHEDDAR, FOODS, ground, instance, queue, serve
+from .counts import CHEDDAR, FOODS, instance, serve
 from .pictures import picture
 from .pouch import pouch, sack
 from .powder import POWDERS, heap
 from .props import bunting, ceramic, planks, plate, wood
-from .recipes_savory import on
-from .studio import ambient, area, backdrop, camera, late_sun, palm_shadow, shine, sun_lights
-
-ANNATTO = on("#f2701d")
+from .studio import ambient, area, backdrop, camera, late_sun, palm_shadow, sun_lights
 
 
 @picture("about/about", 1600, 900, samples=40, exposure=1.12)
@@ -31,36 +28,6 @@ def about():
         plate((x, y, 0), 0.54, ceramic((0.93, 0.89, 0.80)))
         heap(slug, (x, y), 0.33, 0.19, seed=i + 2, n=460, grain_count=7000, spread=0.05, base=0.042)
     camera((0, -10.4, 4.1), (0, 0.05, 0.78), 64, fstop=1.2, focus=(0, -0.2, 0.8))
-
-
-@picture("dealership/shelf", 1600, 1067, samples=18, exposure=1.05, vignette=0.0, grain=0.003, flat=ANNATTO)
-def shelf():
-    # Wall and floor are equally lit: they become one color, the page's own.
-    ground(ANNATTO[0])
-    wall = Material("wall", Roughness=0.9, Specular=0.0).colour(ANNATTO[0])
-    mesh_obj("wall", [(-60, 2.5, -1), (60, 2.5, -1), (60, 2.5, 60), (-60, 2.5, 60)], [(0, 1, 2, 3)], wall.mat)
-    late_sun(4.6, 0.75, 1.2, (-0.52, -0.60, 0.60))
-    shine((3.5, -5.0, 5.0), (0, 1.0, 2.0), 2.5, 160)
-    rack = wood((0.30, 0.14, 0.05), (0.60, 0.36, 0.17))
-    for x in (-3.15, 3.15):
-        box((0.14, 1.25, 4.9), (x, 1.45, 0), (0, 0, 0), rack, 0.02, "post")
-    for z in (0.12, 1.88, 3.42):
-        box((6.16, 1.20, 0.10), (0, 1.46, z), (0, 0, 0), rack, 0.015, "shelf")
-    upper = ("cheddar-cheese-powder", "cheese-sauce-powder-mix", "white-cheddar-powder", "barbecue-flavor-powder", "sour-cream-and-onion-powder", "sinigang-sa-sampaloc-mix")
-    lower = ("double-acting-baking-powder", "ube-cake-and-pancake-mix", "buttermilk-pancake-mix", "crispy-breading-mix", "dutch-processed-cocoa-powder", "champorado-oat-cereal")
-    for z, row in ((3.52, upper), (1.98, lower)):
-        for i, slug in enumerate(row):
-            x = -2.55 + i * 1.02
-            for k in (1, 0):
-                ob = pouch(slug, (x + 0.03 * k, 1.22 + 0.42 * k), turn=-1.5 + (i * 7 + k * 5) % 5 - 2, sim="pouch-" + "abc"[(i + k) % 3], scale=0.555)
-                ob.location.z = z
-    for i, label in enumerate(("sack-cheese", "sack-ranchero", "sack-bamvina", "sack-satisfry")):
-        sack(label, (-2.25 + i * 1.5, 1.35, 0.22), (0, 0, (-4, 3, -2, 5)[i]), 0.74, 1.25, 0.88)
-    sack("sack-cocoa", (-2.35, -0.55, 0), (-6, 0, 8), 0.92, 1.35, 0.88)
-    sack("sack-cheese", (2.35, -0.5, 0), (-6, 0, -9), 0.92, 1.35, 0.88)
-    # What is sold with it.
-    queue([(-1.02, -1.0), (0.05, -1.25), (1.10, -0.95)], "cheddar-cheese-powder", scale=0.80, seed=6, spread=0.40)
-    camera((0.0, -12.6, 3.4), (0, 1.0, 2.06), 50, fstop=2.0, focus=(0, 0.6, 2.0))
 
 
 def crate(loc, size, turn, mat):

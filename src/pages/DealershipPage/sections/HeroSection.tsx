@@ -1,7 +1,9 @@
+import { sack } from 'virtual:content-counts';
 import ArrowIcon from '@mui/icons-material/ArrowDownwardRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { PackCount } from '@lasakita/ui/PackCount';
 import { PageLink } from '@lasakita/ui/PageLink';
 import { PageTitle } from '@lasakita/ui/PageTitle';
 import { Picture } from '@lasakita/ui/Picture';
@@ -11,6 +13,9 @@ import { saysOf } from '@/pages/shared/openingOf';
 import { DeferredFindDealer, DeferredMapOfNearest } from '../../deferredParts';
 
 const { headline, text, picture } = site.dealership.hero;
+
+/** As high as the floor is on which the sack stands. */
+const FLOOR = 'clamp(36px, 5vw, 80px)';
 
 // The question is asked: once a town is chosen, its answer has the room.
 const Head = styled(PageTitle)(({ theme }) => ({
@@ -45,29 +50,36 @@ const SecondDoor = styled('div')(({ theme }) => ({
   '@media print': { '& > :not(p)': { display: 'none' } },
 }));
 
-// To the screen's own edge, and on wide screens to the head's lower one, of one size whatever stands beside it. The picture's
-// ground is the head's.
+// To the screen's own edge, and on wide screens to the head's lower one, of one size whatever stands beside it.
 const Scene = styled('div')(({ theme }) => {
-  const side = `calc(-1 * (clamp(16px, 4vw, 48px) + max(0px, (100vw - ${theme.tokens.sizes.container}px) / 2)))`;
+  const side = `clamp(16px, 4vw, 48px) + max(0px, (100vw - ${theme.tokens.sizes.container}px) / 2)`;
   return {
     position: 'relative',
     justifySelf: 'stretch',
-    aspectRatio: '3 / 2',
-    marginInline: side,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+    alignItems: 'end',
+    marginInline: `calc(-1 * (${side}))`,
+    paddingInline: `calc(${side})`,
+    marginBottom: 'calc(-1 * clamp(16px, 4vw, 64px))',
+    // What a sack makes is as large as its place, above the floor.
+    '& > p': { paddingBottom: `calc(${FLOOR} + ${theme.spacing(6)})` },
+    // Around the sack its picture is empty.
+    '& > .sack': { width: '128%', marginInlineStart: '-20%', translate: `0 calc(-0.2 * ${FLOOR})` },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: theme.tokens.layers.below,
+      insetInline: '-100vw 0',
+      bottom: 0,
+      height: FLOOR,
+      backgroundColor: 'var(--floor)',
+    },
     [theme.breakpoints.up('md')]: {
       alignSelf: 'end',
-      aspectRatio: 'auto',
-      height: 'clamp(20rem, 30vw, 36rem)',
+      minHeight: 'clamp(20rem, 30vw, 36rem)',
       marginInlineStart: 0,
-      marginBottom: 'calc(-1 * clamp(16px, 4vw, 64px))',
-    },
-    // On the widest screens the shelf ends where the words do, and its shadow goes beyond.
-    [theme.breakpoints.up('xxl')]: {
-      marginInlineEnd: `calc(-48px - 0.23 * (50vw - ${theme.tokens.sizes.container / 2}px))`,
-      '& img': {
-        objectPosition: 'right bottom',
-        maskImage: 'linear-gradient(to right, #000 85%, transparent)',
-      },
+      paddingInlineStart: 0,
     },
   };
 });
@@ -106,12 +118,23 @@ export function HeroSection() {
         </Button>
         <Scene className="scene">
           <Picture
-            fill
+            className="sack"
             asset={pictureAsset(picture)}
             alt={altText(picture)}
-            // As high as what stands beside it: sideways there is more of the picture.
-            sizes="100vw"
+            ratio={1}
+            sizes="(min-width: 768px) 34vw, 70vw"
+            standing
           />
+          {sack && (
+            <PackCount
+              size="beside"
+              price="1 sako"
+              onCard={false}
+              count={sack.count}
+              noun={sack.noun}
+              language="fil"
+            />
+          )}
           <DeferredMapOfNearest />
         </Scene>
       </SecondDoor>
