@@ -139,6 +139,8 @@ function Formula({ product }: { product: Product }) {
         className="formula"
         size="card"
         price={moneyText(product.price)}
+        // Beside the recipe's own number.
+        note="isang pouch"
         count={made.count}
         noun={made.noun}
         language="fil"

@@ -393,7 +393,7 @@ function Makes({ lines }: { lines: readonly ListLine[] }) {
 }
 
 const toProducts = (
-  <Button variant="contained" size="large" component={PageLink} to={paths.products}>
+  <Button variant="outlined" size="large" component={PageLink} to={paths.products}>
     See the products
   </Button>
 );

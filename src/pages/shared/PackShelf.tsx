@@ -45,6 +45,7 @@ const Beside = styled(PageLink)(({ theme }) => ({
   borderRadius: theme.tokens.radius.small,
   '& > .pack': {
     order: -1,
+    position: 'relative',
     display: 'grid',
     alignItems: 'end',
     overflow: 'hidden',
@@ -52,6 +53,14 @@ const Beside = styled(PageLink)(({ theme }) => ({
     borderImage: `linear-gradient(transparent 84%, var(--floor) 0 calc(100% - 6px), ${theme.palette.tsokolate.dark} 0) fill 0 / 0 / 0 var(--after, 0px) 0 var(--before, 0px)`,
   },
   '& .standing': { maxWidth: '22rem', width: '100%', marginInline: 'auto' },
+  // What it makes stands before it, at its foot.
+  '& .standing:has(+ .serving)': { position: 'relative', insetInlineEnd: '9%' },
+  '& .serving': {
+    position: 'absolute',
+    insetInlineEnd: '-2%',
+    bottom: 0,
+    width: 'min(52%, 12rem)',
+  },
   '& > .words, & > .count': { paddingInlineEnd: theme.spacing(5) },
   '& > .words': { paddingTop: theme.spacing(4), overflowWrap: 'anywhere' },
   '& .name': {
@@ -115,6 +124,16 @@ export function PackOnShelf({ product, to, name, action }: PackOnShelfProps) {
             sizes="(min-width: 1000px) 352px, 33vw"
             standing
           />
+          {product.servingPicture && (
+            <Picture
+              className="serving"
+              asset={pictureAsset(product.servingPicture)}
+              alt=""
+              sizes="(min-width: 1000px) 192px, 24vw"
+              standing
+              missing="nothing"
+            />
+          )}
         </div>
         {count}
       </Beside>

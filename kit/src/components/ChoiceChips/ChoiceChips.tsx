@@ -185,7 +185,7 @@ const Coins = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     ...row(theme),
     gap: theme.spacing(3),
-    '& > *': { flex: 'none', width: '5.25rem' },
+    '& > *': { flex: 'none', width: '4.75rem' },
     // At large text, and on the narrowest screens, it would show one coin and hide the others.
     '@container chips (max-width: 18.5rem)': { ...rows, display: 'flex' },
     '&:has(> [aria-pressed=true])': {

@@ -220,7 +220,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{
       // Above it its picture is empty.
       '& > .pack[data-cut]': { marginInline: '-36%', marginTop: theme.spacing(-7) },
       // Beside the print, which says how much is in it.
-      '& > .pack[data-cut]:has(+ .serving)': { margin: theme.spacing(-5, '-17%', 15, '-43%') },
+      '& > .pack[data-cut]:has(+ .serving)': { margin: theme.spacing(-4, '-22%', 18, '-38%') },
       '& > .serving': { insetInlineEnd: '-8%', bottom: '-1%', width: 'min(60%, 17.5rem)' },
     },
     '@media print': { background: 'none' },
