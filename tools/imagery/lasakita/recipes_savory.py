@@ -535,7 +535,7 @@ def sinigang_bowl(seed=3):
     z = 0.435
     # Two thirds of what lies in it are below its surface.
     top = z + 0.042
-    disc((0, 0, top), 0.80, clear("broth", (0.98, 0.88, 0.62), (0.42, 0.23, 0.07), 0.06, wave=6.0, bump=0.16), "broth")
+    disc((0, 0, top), 0.80, clear("broth", (0.98, 0.88, 0.62), (0.42, 0.23, 0.07), 0.06, wave=6.0, bump=0.09), "broth")
     # The deeper something lies, the more layers of broth it is seen through.
     depths = Material("depth")
     body, through, cloud = depths.node("MixShader", {0: 0.10}), depths.node("BsdfTransparent", {"Color": (0.95, 0.78, 0.44, 1)}), depths.node("BsdfDiffuse", {"Color": (0.28, 0.145, 0.036, 1)})
@@ -589,11 +589,12 @@ def sinigang_bowl(seed=3):
 
 @picture("recipes/sinigang-na-baboy", 1200, 900, samples=22, exposure=1.08, saturation=1.08, vignette=0.0, grain=0.003, flat=SUNSET, steam=dict(cx=0.48, cy=0.46, width=0.26, height=0.44, strength=0.15, seed=4))
 def sinigang_na_baboy():
-    set_out(SUNSET, sun=4.6, front=50, fill=0.55, back=90)
+    # A high sun: the shadow ends within the picture.
+    set_out(SUNSET, sun=4.6, front=50, fill=0.55, back=90, direction=(-0.40, 0.36, 0.84))
     # A window that the broth mirrors towards the camera.
     shine((0.35, 2.1, 4.2), (0, -0.6, 0.45), 0.6, 15, size_y=0.12)
     sinigang_bowl()
-    look(1.86, 50, (0, -0.02, 0.30), 5.6, 0.8, (0, -0.25, 0.55))
+    look(1.92, 50, (0.08, -0.04, 0.30), 5.6, 0.8, (0, -0.25, 0.55))
 
 
 # ---------------------------------------------------------------- corn in a cup
