@@ -22,7 +22,7 @@ const Band = styled('div')(({ theme }) => ({
 /**
  * Why one becomes a dealer: what a sack makes (COUNT-4). Nothing where no product comes in sacks.
  *
- * @do Say it here, and nowhere else on the page.
+ * @do Say it large here, with all that a sack makes: the head says it short.
  * @dont Do not claim earnings: it says what a sack makes.
  * @keyboard None: it takes no focus.
  * @roles A paragraph that reads as a sentence: "1 sako, 10 kg, 50 pouch = 900 baso".
