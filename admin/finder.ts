@@ -5,6 +5,7 @@
 import { foldLetters } from '@lasakita/ui/domain/foldText';
 import type { ContentFile } from '../tools/content/contentChecks.ts';
 import { textsWithin } from '../tools/content/contentWarnings.ts';
+import type { JsonPath } from '../tools/content/jsonWithLines.ts';
 import { isRecord } from '../src/domain/isRecord.ts';
 import { addressOf, fileOfAddress, RECORD_OPENED, recordOfAddress } from './bases.ts';
 import { nameOfRecord } from './changes.ts';
@@ -58,12 +59,13 @@ const openRecord = (place: number) => {
 };
 
 /** The outermost of the fields that hold a field and are drawn, down to the field itself. */
-const drawnPart = (
-  path: readonly (string | number)[],
-): [part: Element | undefined, depth: number] => {
+const drawnPart = (path: JsonPath): [part: Element | undefined, depth: number] => {
   let drawn: Element | undefined;
   for (const [index, name] of path.entries()) {
-    const key = path.slice(0, index + 1).join('.');
+    const key = path
+      .slice(0, index + 1)
+      .map(String)
+      .join('.');
     const part: Element | null | undefined =
       document.querySelector(`[data-key-path="${CSS.escape(key)}"]`) ??
       (typeof name === 'number' ? drawn?.querySelector('.item-list')?.children[name] : undefined);
@@ -74,7 +76,7 @@ const drawnPart = (
 };
 
 /** Opens all that a field is in, from the outermost on, and goes to the field; the package draws what is open and in view. */
-const openField = (path: readonly (string | number)[]) => {
+const openField = (path: JsonPath) => {
   let seen: Element | undefined;
   onceDrawn(() => {
     const [part, depth] = drawnPart(path);
@@ -160,7 +162,7 @@ export function placesOfWords(
 }
 
 /** The paths of a form's texts that contain the words. */
-export const pathsOfWords = (form: unknown, words: string): (readonly (string | number)[])[] => {
+export const pathsOfWords = (form: unknown, words: string): JsonPath[] => {
   const sought = foldLetters(words.trim());
   return [...textsWithin(form)]
     .filter(([, text]) => foldLetters(text).includes(sought))
