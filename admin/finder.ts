@@ -88,7 +88,11 @@ const openField = (path: JsonPath) => {
       return true;
     }
     // Its own, not that of a field within it.
-    [...(part?.querySelectorAll<HTMLElement>('button[aria-expanded="false"]') ?? [])]
+    [
+      ...(part?.querySelectorAll<HTMLElement>(
+        'button[aria-expanded="false"]:not([aria-haspopup])',
+      ) ?? []),
+    ]
       .find((toggle) => toggle.closest('[data-key-path], .item') === part)
       ?.click();
     return false;

@@ -474,7 +474,7 @@ test('a text that is changed stands on its page, as visitors see it', async ({
   // Whatever is closed around a text is opened for it.
   const find = page.getByRole('combobox', { name: 'Find a text' });
   const { home } = JSON.parse(sample('site.json')) as Site;
-  for (const text of [home.dealership.headline, home.slogan.lines[1] ?? '']) {
+  for (const text of [home.dealership.headline, home.hero.videos[2]?.title ?? '']) {
     await find.fill(text);
     await find.press('Enter');
     await expect(page.locator(':focus')).toHaveValue(text);
