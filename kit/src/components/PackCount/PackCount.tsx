@@ -27,7 +27,7 @@ export interface PackCountProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
 
 /** How large so many letters can be to fill a line, and at most, in hundredths of its width. */
 const filling = (letters: number, most: number) =>
-  `${Math.min(most, Math.floor(100 / (0.56 * letters + 0.4)))}cqi`;
+  `${Math.min(most, Math.floor(100 / (0.72 * letters + 0.08)))}cqi`;
 
 // As large as its place lets it: the pack beside it is what it stands on.
 const Beside = styled('p', {
@@ -45,11 +45,11 @@ const Beside = styled('p', {
   fontFamily: theme.tokens.fonts.display,
   fontWeight: 400,
   '& > .equals': {
-    fontSize: `calc(0.34 * min(${filling(figure.length, 110)}, 20.5rem))`,
+    fontSize: `calc(0.34 * min(${filling(figure.length, 104)}, 20.5rem))`,
     lineHeight: 0.7,
   },
   '& > .count': {
-    fontSize: `min(${filling(figure.length, 110)}, 20.5rem)`,
+    fontSize: `min(${filling(figure.length, 104)}, 20.5rem)`,
     fontWeight: 400,
     lineHeight: 0.8,
     color: 'var(--loud, inherit)',
