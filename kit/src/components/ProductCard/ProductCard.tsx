@@ -222,8 +222,8 @@ const Poster = styled('div')(({ theme }) => ({
   // What it makes stands on the floor, beside the pack.
   '&[data-serving]': { alignSelf: 'end', paddingBottom: 0 },
   '& > .serving': {
-    width: 'min(150%, 15rem)',
-    margin: theme.spacing(-4, 0, -5, '-40%'),
+    width: 'min(136%, 15rem)',
+    margin: theme.spacing(-8, 0, -5, '-30%'),
     [theme.breakpoints.up('lg')]: {
       width: 'min(160%, 20rem)',
       margin: theme.spacing(-5, 0, -6, '-34%'),
