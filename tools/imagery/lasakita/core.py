@@ -28,6 +28,11 @@ def shade(colour, k):
     return tuple(min(1.0, x * k) for x in lin(colour))
 
 
+def hollow(colour, k):
+    """A powder's colour in its hollows, k times as bright; pale powders take hardly any shade."""
+    return shade(colour, 0.86 if min(lin(colour)) > 0.4 else k)
+
+
 def mix(a, b, t):
     return tuple(x * (1 - t) + y * t for x, y in zip(lin(a), lin(b)))
 

@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Quaternion, Vector
 
-from .core import Material, attribute, box, icosphere, lathe, lin, link, mesh_obj, mix, place, shade, tube
+from .core import Material, attribute, box, hollow, icosphere, lathe, lin, link, mesh_obj, mix, place, shade, tube
 from .finish import CACHE
 
 
@@ -92,7 +92,7 @@ def coated_fry_material(powder, close=False):
     cover = m.math("ADD", cover, m.math("MULTIPLY", tip, kind))
     d = m.remap(cover, 0.47, 0.60) if close else m.remap(cover, 0.42, 0.56)
     grain = m.noise(130.0 if close else 55.0, 3.0, 0.7, obj)
-    coat = m.ramp(grain, [(0.30, shade(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
+    coat = m.ramp(grain, [(0.30, hollow(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
     share = m.remap(d, 0, 1, (0.06, 1.0))
     m.is_powder(share).colour(m.mixed(share, gold, coat))
     wet = m.remap(wide, 0.45, 0.58)
@@ -536,7 +536,7 @@ def coated_popcorn_material(powder):
     cover = m.math("MULTIPLY_ADD", m.math("SUBTRACT", 0.6, m.attr("depth")), 0.14, cover)
     d = m.remap(cover, 0.46, 0.62)
     grain = m.noise(15.0, 3.0, 0.7, obj)
-    coat = m.ramp(grain, [(0.30, shade(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
+    coat = m.ramp(grain, [(0.30, hollow(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
     share = m.remap(d, 0, 1, (0.08, 1.0))
     m.is_powder(share).colour(m.mixed(share, pale, coat))
     m.link(m.remap(d, 0, 1, (0.35, 0.85)), m.bsdf.inputs["Roughness"])
@@ -609,7 +609,7 @@ def coated_crust_material(powder):
     cover = m.math("MULTIPLY_ADD", m.attr("ridge"), 0.22, cover)
     d = m.remap(cover, 0.60, 0.76)
     grain = m.noise(60.0, 3.0, 0.7, obj)
-    coat = m.ramp(grain, [(0.30, shade(powder, 0.70)), (0.50, powder), (0.72, shade(powder, 1.18))])
+    coat = m.ramp(grain, [(0.30, hollow(powder, 0.70)), (0.50, powder), (0.72, shade(powder, 1.18))])
     share = m.remap(d, 0, 1, (0.05, 1.0))
     m.is_powder(share).colour(m.mixed(share, crust, coat))
     m.link(m.remap(d, 0, 1, (0.36, 0.82)), m.bsdf.inputs["Roughness"])

@@ -1,13 +1,13 @@
 """Heaps of powder, crumbs and flakes, and dustings over food."""
 import numpy as np
 
-from .core import Material, drop_points, fbm, grains, lin, mesh_obj, shade
+from .core import Material, drop_points, fbm, grains, hollow, lin, mesh_obj, shade
 
 POWDERS = {
     "cheddar-cheese-powder": dict(colour=(0.93, 0.25, 0.012)),
     "cheese-sauce-powder-mix": dict(colour=(0.95, 0.50, 0.07)),
-    "white-cheddar-powder": dict(colour=(0.97, 0.85, 0.56)),
-    "barbecue-flavor-powder": dict(colour=(0.50, 0.105, 0.022), flecks=[("#2a0f08", 900), ("#f0b060", 500)]),
+    "white-cheddar-powder": dict(colour=(0.99, 0.84, 0.47)),
+    "barbecue-flavor-powder": dict(colour=(0.60, 0.150, 0.028), flecks=[("#2a0f08", 900), ("#f0b060", 500)]),
     "sour-cream-and-onion-powder": dict(colour=(0.95, 0.89, 0.66), flecks=[("#3f7d2c", 1100)]),
     "sinigang-sa-sampaloc-mix": dict(colour=(0.60, 0.31, 0.095), flecks=[("#6b3a16", 700), ("#c8231c", 160)]),
     "double-acting-baking-powder": dict(colour=(0.97, 0.95, 0.92)),
@@ -21,10 +21,8 @@ POWDERS = {
 
 def material(colour, dark=0.62, light=1.15, scale=85.0, name="powder"):
     c = lin(colour)
-    if min(c) > 0.4:  # pale powders take hardly any shade
-        dark = 0.86
     m = Material(name, Roughness=0.95, Specular=0.12, Sheen=0.35, Sheen_Tint=0.9)
-    m.colour(m.ramp(m.noise(scale, 3.0, 0.7), [(0.3, shade(c, dark)), (0.52, c), (0.74, shade(c, light))]))
+    m.colour(m.ramp(m.noise(scale, 3.0, 0.7), [(0.3, hollow(c, dark)), (0.52, c), (0.74, shade(c, light))]))
     return m.is_powder().mat
 
 

@@ -535,10 +535,10 @@ def sinigang_bowl(seed=3):
     z = 0.435
     # Two thirds of what lies in it are below its surface.
     top = z + 0.042
-    disc((0, 0, top), 0.80, clear("broth", (0.98, 0.88, 0.62), (0.42, 0.23, 0.07), 0.06, wave=6.0, bump=0.09), "broth")
+    disc((0, 0, top), 0.80, clear("broth", (0.99, 0.93, 0.72), (0.60, 0.42, 0.17), 0.05, wave=6.0, bump=0.09), "broth")
     # The deeper something lies, the more layers of broth it is seen through.
     depths = Material("depth")
-    body, through, cloud = depths.node("MixShader", {0: 0.10}), depths.node("BsdfTransparent", {"Color": (0.95, 0.78, 0.44, 1)}), depths.node("BsdfDiffuse", {"Color": (0.28, 0.145, 0.036, 1)})
+    body, through, cloud = depths.node("MixShader", {0: 0.06}), depths.node("BsdfTransparent", {"Color": (0.97, 0.87, 0.60, 1)}), depths.node("BsdfDiffuse", {"Color": (0.50, 0.33, 0.11, 1)})
     for a, b in ((through.outputs[0], body.inputs[1]), (cloud.outputs[0], body.inputs[2]), (body.outputs[0], depths.out.inputs["Surface"])):
         depths.link(a, b)
     for k in range(1, 5):

@@ -187,16 +187,16 @@ def hotcake_material():
     wide, fine = m.noise(3.6, 4.0, 0.55, obj, 0.4), m.noise(26.0, 4.0, 0.7, obj)
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", wide, 0.5), 0.95, m.attr("face"))
     t = m.math("MULTIPLY_ADD", m.math("SUBTRACT", fine, 0.5), 0.34, t)
-    skin = m.ramp(t, [(0.00, (0.47, 0.26, 0.62)), (0.18, (0.33, 0.135, 0.47)), (0.34, (0.185, 0.060, 0.25)), (0.48, (0.165, 0.050, 0.095)), (0.62, (0.31, 0.105, 0.040)), (0.82, (0.21, 0.062, 0.018)), (1.0, (0.085, 0.024, 0.008))])
+    skin = m.ramp(t, [(0.00, (0.44, 0.26, 0.55)), (0.18, (0.31, 0.140, 0.40)), (0.34, (0.185, 0.068, 0.22)), (0.48, (0.165, 0.050, 0.095)), (0.62, (0.31, 0.105, 0.040)), (0.82, (0.21, 0.062, 0.018)), (1.0, (0.085, 0.024, 0.008))])
     # Pores of the crumb on the edge; a few burst bubbles on the faces.
-    pore = m.remap(m.noise(46.0, 3.0, 0.55, m.coords((1, 1, 1.35), per_object=True)), 0.30, 0.46)
+    pore = m.remap(m.noise(30.0, 4.0, 0.6, m.coords((1, 1, 1.5), per_object=True)), 0.34, 0.50)
     side = m.attr("side")
     pit = m.node("TexVoronoi", {"Vector": obj, "Scale": 11.0, "Randomness": 1.0}).outputs["Distance"]
     pit = m.remap(pit, 0.05, 0.19)
     hole = m.mixed(side, pit, pore)
     m.colour(m.mixed(m.remap(hole, 0, 1, (0.30, 0.0)), skin, (0.17, 0.055, 0.23)))
     m.bump(m.math("MULTIPLY_ADD", fine, 0.55, m.math("MULTIPLY", hole, 0.6)), 0.75, 0.016)
-    return scattered(m, (0.05, 0.02, 0.06), (0.48, 0.24, 0.64), 0.22).mat
+    return scattered(m, (0.05, 0.02, 0.06), (0.46, 0.25, 0.58), 0.22).mat
 
 
 def hotcake(loc, R, h, mat, rng, rot=None):
@@ -212,7 +212,7 @@ def hotcake(loc, R, h, mat, rng, rot=None):
     P = np.stack([X, Y, 0 * X + z[:, None]], -1)
     q = (r / R)[:, None]
     Z = z[:, None] * (1 + 0.05 * waves(P[..., :2], rng, 2.2 / R)) - 0.10 * h * smooth(q, 0.6, 1.0) * (1 + 0.8 * waves(c, rng, 1.4)) + 0.012 * h * waves(P, rng, 14)
-    side = np.where(q > 0.8, smooth(1 - np.abs(z / h * 2 - 1)[:, None], 0.10, 0.52), 0)
+    side = np.where(q > 0.8, smooth(1 - np.abs(z / h * 2 - 1)[:, None], 0.18, 0.66), 0)
     face = 0.66 * (1 - smooth(side, 0.05, 0.85)) * (0.55 + 0.45 * (1 - smooth(q, 0.78, 0.97))) + 0.02
     face = face + 0.10 * waves(c, rng, 1.5) * side * 0.6
     ob = sheet("hotcake", np.stack([X, Y, Z], -1), mat, side=side, face=face)
@@ -625,7 +625,7 @@ def puto_material():
     obj = m.coords(per_object=True)
     pore = m.remap(m.node("TexVoronoi", {"Vector": obj, "Scale": 46.0}).outputs["Distance"], 0.08, 0.42)
     torn = m.attr("torn")
-    m.colour(m.mixed(torn, m.ramp(m.noise(5.0, 4.0, 0.6, obj), [(0.3, (0.93, 0.88, 0.78)), (0.7, (0.96, 0.93, 0.86))]), m.ramp(pore, [(0.0, (0.66, 0.52, 0.33)), (0.6, (0.93, 0.85, 0.70))])))
+    m.colour(m.mixed(torn, m.ramp(m.noise(5.0, 4.0, 0.6, obj), [(0.3, (0.94, 0.87, 0.70)), (0.7, (0.97, 0.92, 0.79))]), m.ramp(pore, [(0.0, (0.66, 0.52, 0.33)), (0.6, (0.93, 0.85, 0.70))])))
     m.bump(m.math("MULTIPLY_ADD", m.math("MULTIPLY", pore, torn), 1.6, m.math("MULTIPLY_ADD", pore, 0.18, m.math("MULTIPLY", m.noise(30.0, 4.0, 0.6, obj), 0.5))), 0.55, 0.016)
     return scattered(m, (0.10, 0.075, 0.05), (0.97, 0.92, 0.82), 0.35).mat
 
@@ -753,7 +753,7 @@ def puto_with_cheese(rings=((1, 0.0, 0), (6, 0.475, 20)), size=0.222):
         puto((x, y, 0.172), R, rng, cake, (rng.normal() * 3, rng.normal() * 3, rng.uniform(0, 360)))
         at.append((x, y, R))
     for x, y, R in at:
-        cheese_slice((x + rng.normal() * 0.022, y + rng.normal() * 0.022), (R * rng.uniform(0.88, 1.00), R * rng.uniform(0.60, 0.72)), rng.uniform(0, 180), cheese, rng)
+        cheese_slice((x + rng.normal() * 0.022, y + rng.normal() * 0.022), (R * rng.uniform(1.02, 1.14), R * rng.uniform(0.72, 0.84)), rng.uniform(0, 180), cheese, rng, 0.022)
     crumbs(("ground",), (0, -0.6), 1.0, 60, (0.94, 0.88, 0.76), 5, 0.012, 0.3)
     dust(("ground",), (0.3, -0.8), 0.9, 900, of("double-acting-baking-powder"), 6, 0.0048, uniform=True)
     shot(1.90, (0, 0.0, 0.20), 44, focus=(0, -0.35, 0.36))
