@@ -5,11 +5,13 @@ import type { ProductCardProps } from '@lasakita/ui/ProductCard';
 import products from '@content/products.json';
 import categories from '@content/product-categories.json';
 import uses from '@content/uses.json';
+import type { Product } from '@/content/schema';
 import { cardTexts, makesOf } from '@/domain/productCard';
 import { productSlug } from '@/domain/productTexts';
 import { productPath } from '@/domain/paths';
 import { pictureAsset } from '@/content/pictures';
 import { AddToList } from '@/pages/shared/AddToList';
+import { Crowd, crowdOfPack } from '@/pages/shared/Crowd';
 import { longName, samplePicture } from './listingSamples';
 
 const cardOf = (product: (typeof products)[number]): ProductCardProps => ({
@@ -24,6 +26,7 @@ const cardOf = (product: (typeof products)[number]): ProductCardProps => ({
 
 const [cheddar] = products;
 const cheddarMakes = cheddar && makesOf(cheddar);
+const cups = crowdOfPack(cheddar as Product);
 
 const grid = (columnWidth: number) => ({
   display: 'grid',
@@ -144,6 +147,16 @@ export const Hero: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18')).toBeVisible();
     await expect(canvas.getByText('baso ng fries')).toBeVisible();
+  },
+};
+
+/** All that one pack makes, where it can be drawn, stands below its number in place of one serving. */
+export const HeroCounted: Story = {
+  ...Hero,
+  args: { size: 'hero', crowd: cups && <Crowd ratio={1.2} parts={cups} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('18')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('use')).toHaveLength(18);
   },
 };
 

@@ -16,6 +16,7 @@ import type { Sort } from '@/domain/listing';
 import { useStores } from '@/siteStores/StoreContext';
 import { AddToList } from '../shared/AddToList';
 import { isShelved } from '../shared/CardList';
+import { Crowd, crowdOfPack } from '../shared/Crowd';
 import { ListingFilters } from '../shared/ListingFilters';
 import { ListingResults } from '../shared/ListingResults';
 import { PlainList } from '../shared/PlainList';
@@ -95,6 +96,12 @@ const servingOf = ({ servingPicture, otherServings }: Product, chosenUse: string
   return name === undefined ? undefined : pictureAsset(name);
 };
 
+/** All that one pack makes. */
+const crowdOf = (product: Product) => {
+  const parts = crowdOfPack(product);
+  return parts && <Crowd ratio={1.2} parts={parts} />;
+};
+
 const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: string) => void }) {
   const { products } = useStores();
   const { listing, loader, categories, uses } = products;
@@ -108,6 +115,7 @@ const ProductList = observer(function ProductList({ onOpen }: { onOpen: (id: str
         picture={pictureAsset(product.image)}
         pictureAlt={altText(product.image)}
         serving={servingOf(product, chosenUse)}
+        crowd={size === 'hero' ? crowdOf(product) : undefined}
         buyLink={product.link}
         eager={eager}
         size={size}

@@ -4,15 +4,11 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ProductCardSkeleton } from '@lasakita/ui/ProductCard';
 import type { ProductCardProps, ProductCardSize } from '@lasakita/ui/ProductCard';
-import { Picture } from '@lasakita/ui/Picture';
-import type { PictureAsset } from '@lasakita/ui/Picture';
 import { SectionBand } from '@lasakita/ui/SectionBand';
-import { pictureAsset } from '@/content/pictures';
 import { productCategories } from '@/content/productCategories';
 import type { Product } from '@/content/schema';
 import { site } from '@/content/site';
 import { groupsOf } from '@/domain/listing';
-import { packCountOf } from '@/domain/packCount';
 import { heroOf, orderByLine } from '@/domain/productCard';
 
 type Color = NonNullable<ProductCardProps['color']>;
@@ -76,10 +72,6 @@ const Board = styled('div', {
         // Beside a pack that stands alone.
         ...(count === 1 && {
           '& > .head': { gridArea: `1 / 1 / 3 / span 2`, display: 'grid', alignContent: 'center' },
-          // All that it makes stands across from it, instead of one.
-          '& .served': { display: 'flex' },
-          '&:has(.served) article .serving': { display: 'none' },
-          '&:has(.served) [data-serving]': { paddingBottom: 'calc(var(--floor-height) * 0.7)' },
         }),
         '& > ul': {
           gridArea: '1 / 1 / -1 / -1',
@@ -140,30 +132,6 @@ const Head = styled('div', { shouldForwardProp: (prop) => prop !== 'color' })<{ 
   };
 });
 
-/** So many of what a pack makes stand in one row. */
-const MOST_SERVED = 5;
-
-/** On the floor below the line's name. */
-const Served = styled('div')({
-  display: 'none',
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  pointerEvents: 'none',
-  // Its picture is empty around it.
-  '& > picture': { width: `${140 / MOST_SERVED}%`, marginInline: `-${20 / MOST_SERVED}%` },
-  '@media print': { '&&': { display: 'none' } },
-});
-
-/** What a pack that stands alone makes, if it has a picture and is few. */
-const servedOf = ([product, ...others]: readonly Product[]) => {
-  const asset = pictureAsset(product?.servingPicture ?? '');
-  const count = product && packCountOf(product)?.count;
-  return others.length === 0 && asset && count !== undefined && count <= MOST_SERVED
-    ? { asset, count }
-    : undefined;
-};
-
 interface ShelfProps {
   /** The line's value; of LasaKita's own products none. */
   line: string;
@@ -173,13 +141,11 @@ interface ShelfProps {
   hero: number;
   /** Whether its cards are on their way: nothing of it is a heading then. @default false */
   isOnItsWay?: boolean;
-  /** So many of its one product's servings stand across from it. @default none */
-  served?: { asset: PictureAsset; count: number } | undefined;
   /** Its cards, of the line's color; each by its place. */
   cards: readonly { key: string; draw: (size: ProductCardSize, color: Color) => ReactNode }[];
 }
 
-function Shelf({ line, place, hero, cards, served, isOnItsWay = false }: ShelfProps) {
+function Shelf({ line, place, hero, cards, isOnItsWay = false }: ShelfProps) {
   const id = useId();
   const Name = isOnItsWay ? 'div' : 'h2';
   const found = productCategories.find(({ value }) => value === line);
@@ -200,13 +166,6 @@ function Shelf({ line, place, hero, cards, served, isOnItsWay = false }: ShelfPr
               {found?.label ?? site.company.shortName}
             </Name>
             {text && <p>{text}</p>}
-            {served && (
-              <Served className="served" aria-hidden>
-                {Array.from({ length: served.count }, (_, index) => (
-                  <Picture key={index} asset={served.asset} alt="" sizes="200px" standing />
-                ))}
-              </Served>
-            )}
           </Head>
           <ul aria-labelledby={id}>
             {cards.map(({ key, draw }, index) => {
@@ -243,7 +202,6 @@ export function Shelves({ products, renderCard }: ShelvesProps) {
           line={label}
           place={place}
           hero={heroOf(items)}
-          served={servedOf(items)}
           cards={items.map((product, index) => ({
             key: product.id,
             draw: (size) => renderCard(product, place === 0 && index < EAGER_COUNT, size),

@@ -73,6 +73,8 @@ export interface ProductCardProps extends Omit<
   pictureAlt: string;
   /** One serving of what it makes, cut out: stands beside the pack, as decoration. @default none */
   serving?: PictureSource | undefined;
+  /** All that one pack makes, drawn: stands below the number on a hero, in place of the one serving. @default the serving */
+  crowd?: ReactNode | undefined;
   /** Where the product is bought; opens in a new tab. */
   buyLink: string;
   /** The shop that "Buy Now" leads to, shown small. @default not said */
@@ -227,6 +229,17 @@ const Poster = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('lg')]: {
       width: 'min(160%, 20rem)',
       margin: theme.spacing(-5, 0, -6, '-34%'),
+    },
+  },
+  // No higher than the one serving would be, so that a shelf on its way is as high.
+  '& > .crowd': {
+    width: 'min(150%, 15rem)',
+    margin: theme.spacing(2, 0, 0, '-40%'),
+    '& > svg': { maxHeight: '8.25rem' },
+    [theme.breakpoints.up('lg')]: {
+      width: 'min(160%, 20rem)',
+      margin: theme.spacing(4, 0, 0, '-34%'),
+      '& > svg': { maxHeight: '15rem' },
     },
   },
   '& > p': { display: 'grid', justifyItems: 'start', gap: theme.spacing(3), margin: 0 },
@@ -522,6 +535,7 @@ export function ProductCard({
   picture,
   pictureAlt,
   serving,
+  crowd,
   buyLink,
   shop,
   onDetails,
@@ -561,7 +575,7 @@ export function ProductCard({
           />
         )}
         {isHero && makes && (
-          <Poster data-serving={serving && ''}>
+          <Poster data-serving={(crowd ?? serving) ? '' : undefined}>
             <p lang={makes.language}>
               {makes.onePack && <span className="pack-of">{makes.onePack} </span>}
               <strong className="count" data-long={makes.count > 99 ? '' : undefined}>
@@ -569,7 +583,8 @@ export function ProductCard({
               </strong>{' '}
               <span className="noun">{[makes.noun, makes.of].filter(Boolean).join(' ')}</span>
             </p>
-            {serving && (
+            {crowd && <div className="crowd">{crowd}</div>}
+            {serving && !crowd && (
               <Picture
                 className="serving"
                 asset={serving}
