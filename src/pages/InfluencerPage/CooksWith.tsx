@@ -43,10 +43,10 @@ const Pack = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2, 4),
+  gap: theme.spacing(3, 4),
   marginTop: theme.spacing(4),
-  '& > .formula': { fontSize: '1.375rem' },
+  // A line of its own, however short: the buttons of all dishes stand on one line.
+  '& > .formula': { flex: '1 0 100%', fontSize: '1.375rem' },
 }));
 
 const Dish = styled(PageLink)(({ theme }) => ({

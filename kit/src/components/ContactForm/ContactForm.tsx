@@ -89,7 +89,7 @@ const Form = styled('form')(({ theme }) => ({
     padding: theme.spacing(10),
     paddingInlineStart: `calc(${margin} + ${theme.spacing(8)})`,
     // Punched for a binder, before the margin line.
-    backgroundImage: `radial-gradient(circle, ${theme.tokens.surface.page} 8.5px, ${theme.tokens.edge.strong} 9.5px 10.5px, transparent 11.5px)`,
+    backgroundImage: `radial-gradient(circle, ${theme.tokens.edge.quiet} 9px, transparent 10px)`,
     backgroundSize: `${margin} 96px`,
     // As many as there is room for, and none cut.
     backgroundRepeat: 'no-repeat round',

@@ -255,6 +255,14 @@ const Ingredients = styled('ul')(({ theme }) => ({
   },
   '& b': { fontVariantNumeric: 'tabular-nums' },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.tokens.quietInk },
+  // A long list takes two columns where they have room, and is about as high as the steps beside it.
+  [`@media screen and (min-width: ${theme.breakpoints.values.lg}px)`]: {
+    '&:has(> :nth-of-type(9))': {
+      columns: '13rem',
+      columnGap: theme.spacing(6),
+      '& li': { gridTemplateColumns: '4.5rem minmax(0, 1fr)', breakInside: 'avoid' },
+    },
+  },
   '@media print': { '& li': { paddingBlock: theme.spacing(0.5) } },
 }));
 

@@ -15,8 +15,9 @@ const { headline, text } = site.home.lines;
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3, 12),
-  alignItems: 'end',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr' },
+  alignItems: 'baseline',
+  // In one line where it has room.
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto minmax(14rem, 1fr)' },
 }));
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -43,7 +44,7 @@ const Grid = styled('ul')(({ theme }) => ({
 export function LinesSection() {
   return (
     <section aria-labelledby="lines-heading">
-      <SectionBand>
+      <SectionBand space="tight">
         <Reveal duration={durations.reveal}>
           <Head>
             <Typography

@@ -36,7 +36,7 @@ const Lines = styled('h2')(({ theme }) => ({
 export function SloganSection() {
   const [first, ...others] = lines;
   return (
-    <SectionBand tone="keso" edge="scallop" space="loud" labelledBy="slogan-heading">
+    <SectionBand tone="keso" edge="scallop" labelledBy="slogan-heading">
       <Reveal duration={durations.reveal}>
         <Lines id="slogan-heading" lang={site.headlineLanguage}>
           <span>
@@ -47,7 +47,7 @@ export function SloganSection() {
             <span className="result">{others.join(' ')}</span>
           </span>
         </Lines>
-        <Typography variant="lead" component="p" sx={{ mt: 8, mb: 0, maxWidth: '52ch' }}>
+        <Typography variant="lead" component="p" sx={{ mt: 6, mb: 0, maxWidth: '52ch' }}>
           {text}
         </Typography>
       </Reveal>
