@@ -1,45 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { RouterLink } from '@/layouts/RouterLink';
-import { SiteLayout } from '@/layouts/SiteLayout/SiteLayout';
-import { DeferredListLink } from '@/pages/deferredParts';
-import { findRoute, forgetFailedPages, ownAddress, retryFailedPages } from '@/routes';
 import { GlobalStyles } from '@lasakita/ui/GlobalStyles';
 import { inPesos } from '@lasakita/ui/domain/money';
 import { LocaleProvider } from '@lasakita/ui/LocaleContext';
 import { LinkProvider } from '@lasakita/ui/PageLink';
 import { siteTheme } from '@lasakita/ui/theme';
+import { PageOfAddress } from '@/PageOfAddress';
 import { usePrefetch } from '@/usePrefetch';
-
-const listLink = <DeferredListLink />;
-
-/**
- * The page of the address, in the layout. Any other spelling of a page's address leads to its own, and what is no page home
- * (ROUTE-1). The list of pages says itself which one it is: React Router's own choice among routes would be more code.
- */
-function PageOfAddress() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const { path, Page } = findRoute(pathname) ?? {};
-  // A page that could not be fetched is asked for again when the visitor comes back to it.
-  useEffect(forgetFailedPages, [pathname]);
-  useEffect(() => {
-    if (path !== pathname) {
-      void navigate(ownAddress({ pathname, search, hash }), { replace: true });
-    }
-  }, [path, pathname, search, hash, navigate]);
-  // The same element for the same page, so that a change of the address does not render it anew. Another path is another
-  // page, even of the same kind: React does not turn the text of one into the other's.
-  const page = useMemo(() => Page && <Page key={path} />, [Page, path]);
-  return (
-    page && (
-      <SiteLayout besideMenu={listLink} onRetry={retryFailedPages}>
-        {page}
-      </SiteLayout>
-    )
-  );
-}
 
 /** The site: theme and page. The router around it differs between browser, server and tests. */
 export function App() {
