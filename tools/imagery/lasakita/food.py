@@ -522,7 +522,7 @@ def popcorn_material():
 
 
 def coated_popcorn_material(powder):
-    """The same, tossed in powder: thick on top and in the creases, some lobes bare."""
+    """The same, tossed in powder: thick on top and on the lobes, gold in the creases, some lobes bare."""
     m = Material("popcorn-coated", Specular=0.3, Subsurface=0.12)
     m.set(Subsurface_Radius=(0.05, 0.04, 0.02), Subsurface_Color=(0.98, 0.80, 0.4, 1))
     obj = m.coords(per_object=True)
@@ -533,7 +533,7 @@ def coated_popcorn_material(powder):
     cover = m.math("MULTIPLY_ADD", fray, 0.65, m.noise(1.3, 2.0, 0.5, obj, distortion=0.5))
     cover = m.math("MULTIPLY_ADD", up, 0.10, cover)
     cover = m.math("MULTIPLY_ADD", rnd, 0.16, cover)
-    cover = m.math("MULTIPLY_ADD", m.math("SUBTRACT", 0.6, m.attr("depth")), 0.14, cover)
+    cover = m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.attr("depth"), 0.6), 0.34, cover)
     d = m.remap(cover, 0.46, 0.62)
     grain = m.noise(15.0, 3.0, 0.7, obj)
     coat = m.ramp(grain, [(0.30, hollow(powder, 0.72)), (0.50, powder), (0.72, shade(powder, 1.18))])
@@ -648,13 +648,17 @@ def pod_material(colour=(0.27, 0.115, 0.035)):
     m = Material("pod", Roughness=0.72, Specular=0.22)
     obj = m.coords(per_object=True)
     n = m.noise(9.0, 6.0, 0.68, obj)
-    m.colour(m.ramp(n, [(0.28, shade(colour, 0.55)), (0.5, colour), (0.72, shade(colour, 1.75))]))
+    pulp = m.attr("pulp")
+    skin = m.ramp(n, [(0.28, shade(colour, 0.55)), (0.5, colour), (0.72, shade(colour, 1.75))])
+    flesh = m.ramp(m.noise(16.0, 4.0, 0.6, obj), [(0.35, (0.060, 0.016, 0.006)), (0.55, (0.135, 0.042, 0.014)), (0.75, (0.24, 0.085, 0.026))])
+    m.colour(m.mixed(m.remap(pulp, 0.35, 0.65), skin, flesh))
+    m.link(m.remap(pulp, 0.35, 0.65, (0.72, 0.22)), m.bsdf.inputs["Roughness"])
     m.bump(m.noise(50.0, 5.0, 0.7, obj), 0.5, 0.012)
     return m.mat
 
 
-def tamarind_pod(loc, rng, mat, length=0.9, rot=(0, 0, 0), bend=None, thick=0.085):
-    """A ripe pod: a bent, lumpy tube with a pointed end and a stalk; lies on the floor."""
+def tamarind_pod(loc, rng, mat, length=0.9, rot=(0, 0, 0), bend=None, thick=0.085, cracked=False):
+    """A ripe pod: a bent, lumpy tube with a pointed end and a stalk; lies on the floor. Where it is cracked, its pulp shows."""
     n = 64
     s = np.linspace(0, 1, n)
     bend = rng.uniform(0.5, 1.2) * rng.choice([-1, 1]) if bend is None else bend
@@ -665,6 +669,15 @@ def tamarind_pod(loc, rng, mat, length=0.9, rot=(0, 0, 0), bend=None, thick=0.08
     beans = rng.integers(4, 7)
     r = thick * (0.80 + 0.20 * np.abs(np.sin(s * np.pi * beans)) ** 0.8) * np.clip(np.minimum(s / 0.06, (1 - s) / 0.09), 0.04, 1) ** 0.6
     ob = tube(P + [0, 0, 0], r * (1 + 0.03 * rng.normal(size=n)), mat, "pod", sides=20, subsurf=1)
+    if cracked:
+        # The shell is gone around the middle, with ragged edges; the pulp is thinner than it.
+        at = s[:, None] + 0.035 * rng.normal(size=20)
+        bare = np.append(((at > 0.34) & (at < 0.66)).ravel(), [False, False])
+        core = np.append(np.repeat(P, 20, axis=0), P[[0, -1]], axis=0)
+        V = np.array([v.co for v in ob.data.vertices])
+        V[bare] = core[bare] + (V - core)[bare] * 0.80
+        ob.data.vertices.foreach_set("co", V.ravel())
+        attribute(ob, "pulp", bare)
     ob.data.transform(Matrix.Diagonal((1, 1, 0.80, 1)))
     tube([P[0] - [0.10, 0.02, -0.012], P[0] - [0.05, 0.005, -0.006], P[0] + [0.02, 0, 0]], [0.010, 0.009, 0.016], mat, "stalk", sides=8).parent = ob
     return place(ob, (loc[0], loc[1], loc[2] + thick * 0.78), rot)

@@ -6,7 +6,7 @@ from .core import Material, drop_points, fbm, grains, hollow, lin, mesh_obj, sha
 POWDERS = {
     "cheddar-cheese-powder": dict(colour=(0.93, 0.25, 0.012)),
     "cheese-sauce-powder-mix": dict(colour=(0.95, 0.50, 0.07)),
-    "white-cheddar-powder": dict(colour=(0.99, 0.84, 0.47)),
+    "white-cheddar-powder": dict(colour=(1.0, 0.81, 0.38)),
     "barbecue-flavor-powder": dict(colour=(0.60, 0.150, 0.028), flecks=[("#2a0f08", 900), ("#f0b060", 500)]),
     "sour-cream-and-onion-powder": dict(colour=(0.95, 0.89, 0.66), flecks=[("#3f7d2c", 1100)]),
     "sinigang-sa-sampaloc-mix": dict(colour=(0.60, 0.31, 0.095), flecks=[("#6b3a16", 700), ("#c8231c", 160)]),

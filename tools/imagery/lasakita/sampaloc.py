@@ -16,11 +16,11 @@ SLUG = "sinigang-sa-sampaloc-mix"
 
 
 def pods_and_leaves(items, seed=1, leaves=()):
-    """Pods as (x, y, turn[, z]) and leaves as (x, y, turn, length)."""
+    """Pods as (x, y, turn[, z]), the first one cracked, and leaves as (x, y, turn, length)."""
     rng = np.random.default_rng(seed)
     shell, dark, green = pod_material(), pod_material((0.20, 0.075, 0.022)), leaf_material((0.10, 0.30, 0.05))
     for i, (x, y, turn, *z) in enumerate(items):
-        tamarind_pod((x, y, z[0] if z else 0), rng, (shell, dark)[i % 2], rng.uniform(0.75, 1.0), (0, 0, turn))
+        tamarind_pod((x, y, z[0] if z else 0), rng, (shell, dark)[i % 2], rng.uniform(0.75, 1.0), (0, 0, turn), cracked=i == 0)
     for x, y, turn, length in leaves:
         tamarind_leaf((x, y, 0.0), rng, green, length, rot=(0, 0, turn))
 
@@ -47,7 +47,7 @@ def pods_with_pouch():
     for i in range(11):
         a, r = rng.uniform(0, 6.28), 0.34 * math.sqrt(rng.uniform())
         tamarind_pod((-0.58 + r * math.cos(a), -0.28 + r * math.sin(a), 0.26 + 0.05 * i * 0.75), rng, (shell, dark)[i % 2], rng.uniform(0.7, 0.95),
-                     (rng.uniform(-14, 14), rng.uniform(-14, 14), rng.uniform(0, 360)))
+                     (rng.uniform(-14, 14), rng.uniform(-14, 14), rng.uniform(0, 360)), cracked=i % 4 == 3)
     pods_and_leaves([(0.62, -0.62, 18), (0.30, -1.05, -30), (-1.25, -0.85, 50)], 5, [(0.55, -0.25, 12, 0.8), (-1.15, 0.15, 150, 0.7)])
     camera((0.0, -7.2, 3.1), (0.0, 0.0, 0.78), 80, fstop=1.2, focus=(-0.2, -0.5, 0.5))
 
