@@ -17,5 +17,5 @@ export const NAMES: readonly {
   { name: 'Puerto Princesa', x: 22.6, y: 69.6 },
   { name: 'Cagayan de Oro', x: 75.4, y: 73.4, isBroken: true },
   { name: 'Zamboanga City', x: 44.7, y: 83.1, isLeft: true },
-  { name: 'Davao City', x: 82.4, y: 83.4, isBroken: true },
+  { name: 'Davao City', x: 79.8, y: 92.6 },
 ];
